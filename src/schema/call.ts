@@ -210,11 +210,12 @@ export type ServiceOptions =
 const PROVIDED: ServiceWire = { dates: 'iso' };
 
 /**
- * Joins a backend's prefix with resources: `const account = service('/account/v3/web')`, `account('tenant', {…})`.
- * `wire` says how a foreign service beside the platform's speaks: `service('/charging', { wire: { success: 200,
- * envelope: { code: 'status' } } })`. `provider` names a data provider of react-admin that its records are asked
- * through: `service('/shop', { provider: () => import('shop-provider') })`, `shop('products')`.
+ * Joins the prefix of a backend with its resources. What it returns takes the path of a resource and its calls; without
+ * calls, the five standard ones. `wire` says how a service speaks that differs from the platform: `service('/charging',
+ * { wire: { success: 200, envelope: { code: 'status' } } })`. `provider` names a data provider of react-admin that its
+ * records are asked through: `service('/shop', { provider: () => import('shop-provider') })`, `shop('products')`.
  *
+ * @example const account = service('/account/v3/web') // api: account('tenant', { page: 'GET page' })
  * @public
  */
 export function service(prefix: string, { wire: spoken, provider }: ServiceOptions = {}) {
@@ -238,12 +239,23 @@ export function service(prefix: string, { wire: spoken, provider }: ServiceOptio
   };
 }
 
-/** A base path with the five standard calls, or the calls as given. @public */
+/**
+ * A base path as an `ApiSpec` with the five standard calls (page, detail, create, edit, delete); an `ApiSpec` as it is
+ * given.
+ *
+ * @example apiOf('/iot/v3/web/device').page // 'GET page'
+ * @public
+ */
 export function apiOf(api: string | ApiSpec): ApiSpec {
   return typeof api === 'string' ? { base: api, ...STANDARD } : api;
 }
 
-/** The call with its method, whole path and defaults. @public */
+/**
+ * The call with its method, whole path and defaults. Names in braces stay in the path: they are filled when it is sent.
+ *
+ * @example resolveCall('POST edit', '/iot/device') // { idName: 'id', method: 'POST', path: '/iot/device/edit' }
+ * @public
+ */
 export function resolveCall(spec: CallSpec, base: string, idName = 'id'): Call {
   const { call, ...options }: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
   const space = call.indexOf(' ');

@@ -50,7 +50,13 @@ function decodeField(field: Field, name: string, given: WireRow, context: ReadCo
   }
 }
 
-/** A value of a field without what nobody sees of it: as it is checked, compared and sent. @public */
+/**
+ * A value as it is checked, compared and sent: a text without invisible characters and blanks at its ends. A value of
+ * another shape is returned as it is. Never throws.
+ *
+ * @example cleanValue(text(), ' Roof ') // 'Roof'
+ * @public
+ */
 export function cleanValue({ type, options }: Field, value: unknown): unknown {
   try {
     return isEmpty(value) || !type.clean ? value : type.clean(value, options);
@@ -59,7 +65,13 @@ export function cleanValue({ type, options }: Field, value: unknown): unknown {
   }
 }
 
-/** The same for the values of some fields; what belongs to none of them stays as it is. @public */
+/**
+ * The values of some fields as they are checked, compared and sent. Values that belong to none of the fields stay as
+ * they are.
+ *
+ * @example cleanValues({ name: text() }, { name: ' Roof ', id: '7' }) // { name: 'Roof', id: '7' }
+ * @public
+ */
 export function cleanValues<V extends Readonly<Record<string, unknown>>>(fields: Fields, values: V): V {
   const typed = Object.entries(fields).filter(([name, { type }]) => type.clean && !isEmpty(values[name]));
   return typed.length === 0
@@ -67,7 +79,13 @@ export function cleanValues<V extends Readonly<Record<string, unknown>>>(fields:
     : { ...values, ...Object.fromEntries(typed.map(([name, field]) => [name, cleanValue(field, values[name])])) };
 }
 
-/** The fields of a wire row, decoded into `record`, with nothing else kept. Never throws. @public */
+/**
+ * The fields of a wire row, decoded into `record`, with nothing else kept. A value that cannot be read is `null`. Never
+ * throws.
+ *
+ * @example decodeFields({ power: number() }, { power: '3.2', type: 1 }) // { power: 3.2 }
+ * @public
+ */
 export function decodeFields(
   fields: Fields,
   row: WireRow,
@@ -112,7 +130,12 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   return { ...record, ...(title && { $title: title }), ...(titleEn && { $titleEn: titleEn }) };
 }
 
-/** Values of nested fields (a row, a group) as a wire object; empty ones are left out. @public */
+/**
+ * Values of nested fields (a row, a group) as a wire object; empty ones are left out.
+ *
+ * @example encodeFields({ name: text(), note: text() }, { name: 'Roof', note: '' }) // { name: 'Roof' }
+ * @public
+ */
 export function encodeFields(fields: Fields, values: Readonly<Record<string, unknown>>): WireRow {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -122,7 +145,13 @@ export function encodeFields(fields: Fields, values: Readonly<Record<string, unk
   return body;
 }
 
-/** One value as wire properties: usually one, several for a range or coordinates. @public */
+/**
+ * One value as wire properties: usually one, several for a range or coordinates. An empty value is sent as the type
+ * wants it: '', `null` or an empty list.
+ *
+ * @example encodeField(text({ wire: 'title' }), 'name', 'Roof') // { title: 'Roof' }
+ * @public
+ */
 export function encodeField(field: Field, name: string, given: unknown): WireRow {
   const { type, options } = field;
   const value = cleanValue(field, given);
@@ -144,7 +173,12 @@ export function isEditable(field: Field, mode: FormMode): boolean {
   return mode === 'create' || !(createOnly || fixed);
 }
 
-/** The fields a form shows now: those of its visible sections whose conditions hold. @public */
+/**
+ * Names of the fields a form shows now: those of its visible sections whose conditions hold.
+ *
+ * @example visibleFields(device, { type: 3 }, 'create') // ['name', 'type', 'gatewayId']
+ * @public
+ */
 export function visibleFields(resource: Resource, values: object, mode: FormMode): string[] {
   return resource.form
     .filter((one) => matches(one.visible, values))
@@ -156,7 +190,12 @@ export function visibleFields(resource: Resource, values: object, mode: FormMode
     });
 }
 
-/** The fields a form sends: shown, asked in that mode, and not read-only now. @public */
+/**
+ * Names of the fields a form sends: shown, asked in that mode, and not read-only now.
+ *
+ * @example sentFields(device, { type: 3 }, 'edit') // ['name', 'gatewayId'], where `type` is createOnly
+ * @public
+ */
 export function sentFields(resource: Resource, values: object, mode: FormMode): string[] {
   return visibleFields(resource, values, mode).filter((name) => {
     const field = resource.fields[name];
@@ -209,7 +248,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The two parameter names of a range filter. @public */
+/**
+ * The two parameter names of a range filter: its `params`, else `begin…` and `end…` with the wire name of the field.
+ *
+ * @example rangeParams(range('alarmTime'), {}) // ['beginAlarmTime', 'endAlarmTime']
+ * @public
+ */
 export function rangeParams(filter: Filter, options: FieldOptions): readonly [string, string] {
   if (Array.isArray(filter.params)) return filter.params as unknown as readonly [string, string];
   const wire = capital(wireName(filter.field, options));
@@ -272,7 +316,14 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
   return params;
 }
 
-/** Parameters under the names the call wants, with what it always sends. @public */
+/**
+ * Parameters under the names the call wants, with what it always sends (`fixed`) and what it sends twice (`also`).
+ *
+ * @example
+ *   const call = resolveCall({ call: 'GET page', names: { name: 'keyword' }, fixed: { type: 1 } }, '/iot/device');
+ *   nameParams(call, { name: 'Roof' }) // { keyword: 'Roof', type: 1 }
+ * @public
+ */
 export function nameParams(call: Call, params: WireRow): WireRow {
   const names = call.names ?? {};
   const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, value] as const);

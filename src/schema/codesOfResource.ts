@@ -2,9 +2,10 @@ import { STANDARD_CODES } from './call';
 import type { Resource } from './resource';
 
 /**
- * The permission codes a schema's controls ask for: standard actions that have a call, its own actions, its tabs and
- * its fields.
+ * The permission codes that the controls of a schema ask for, each once: standard actions that have a call, its own
+ * actions, its tabs and its fields.
  *
+ * @example codesOfResource(tenant) // ['create', 'edit', 'delete', 'freeze']
  * @public
  */
 export function codesOfResource(resource: Resource): string[] {

@@ -123,8 +123,10 @@ function passes(value: unknown, test: unknown, record: object, clock: WallClock)
 }
 
 /**
- * Whether the record meets the condition. No condition is met by every record. `clock` tells what `{ now: true }` is.
+ * Whether the record meets the condition. No condition is met by every record. Codes are compared as text: `1` and
+ * `'1'` are the same. `clock` says what `{ now: true }` is; default: the clock of the record's zone.
  *
+ * @example matches({ status: { in: [1, 2] } }, { status: '1' }) // true
  * @public
  */
 export function matches(
@@ -147,7 +149,12 @@ function comparedWith(test: unknown): string[] {
   return isValueTest(test) ? Object.values(test).flatMap((operand) => operandField(operand) ?? []) : [];
 }
 
-/** The fields a condition reads: what a form must watch, what the linter must know. @public */
+/**
+ * Names of the fields a condition reads: what a form must watch. Empty for a function and for no condition.
+ *
+ * @example fieldsIn({ end: { gt: { field: 'start' } } }) // ['end', 'start']
+ * @public
+ */
 export function fieldsIn(condition: When<AnyValues> | undefined): string[] {
   if (condition === undefined || typeof condition === 'function') return [];
   return Object.entries(condition).flatMap(([key, test]) => {

@@ -282,8 +282,11 @@ export type AnyRecord = {
 } & Record<string, unknown>;
 
 /**
- * Makes a field of a type; the builders are one call of this.
+ * Makes a field of a type; the builder of a type is one call of this. `required` of the options decides whether the
+ * value may be `null`.
  *
+ * @example
+ *   export const plate = (options: TextOptions = {}) => defineField({ ...textType, name: 'plate' }, options);
  * @public
  */
 export function defineField<T, O extends FieldOptions, const G extends O>(

@@ -31,18 +31,35 @@ function formatOf(locale: string, options: Intl.NumberFormatOptions): Intl.Numbe
 
 const fixed = (decimals: number) => ({ minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
-/** A number in a language: grouped, with a true minus, never '−0'. Anything that is not finite is ''. @public */
+/**
+ * A number in a language: grouped, with a true minus, never '−0'; '' for what is not finite. In the language of the
+ * page unless another is given.
+ *
+ * @example formatNumber(1234.5, 'en') // '1,234.5'
+ * @public
+ */
 export function formatNumber(value: number, locale = pageLanguage(), options: Intl.NumberFormatOptions = {}): string {
   return Number.isFinite(value) ? formatOf(locale, options).format(value).replace('-', MINUS) : '';
 }
 
-/** A figure without its unit, with so many decimals: '1,234.50'. Nothing is '-', zero is '0'. @public */
+/**
+ * A figure without its unit, with so many decimals. Nothing (`null`, undefined, `NaN`) is '-', zero is '0'.
+ *
+ * @example formatFigure(1234.5, 2, 'en') // '1,234.50'
+ * @public
+ */
 export function formatFigure(value: Value, decimals: number, locale: string): string {
   if (!isNumber(value)) return NOTHING;
   return value === 0 ? '0' : formatNumber(value, locale, fixed(decimals));
 }
 
-/** A number and its unit: a percent sign stands right behind it, every other unit after a space. @public */
+/**
+ * A formatted number and its unit: a percent sign stands right behind it, every other unit after a no-break space. ''
+ * and '-' have no unit.
+ *
+ * @example withUnit('84.0', '%') // '84.0%'; withUnit('3.20', 'kW') is '3.20 kW'
+ * @public
+ */
 export function withUnit(number: string, unit: string): string {
   if (unit === '' || number === '' || number === NOTHING) return number;
   return unit === '%' ? `${number}%` : `${number}${SPACE}${unit}`;
@@ -95,13 +112,24 @@ export interface Unit {
   readonly decimals?: number;
 }
 
-/** A figure with its unit: `3.20 kW`, `84.0%`, `€12.50`. Nothing is '-', zero is '0 kW'. @public */
+/**
+ * A figure with its unit, with two decimals unless `decimals` says otherwise; money as the language writes it. Nothing
+ * is '-', zero is '0 kW'.
+ *
+ * @example formatAmount(3.2, { unit: 'kW' }, 'en') // '3.20 kW'; formatAmount(12.5, { unit: 'EUR' }, 'en') is '€12.50'
+ * @public
+ */
 export function formatAmount(value: Value, { unit = '', decimals = 2 }: Unit = {}, locale: string): string {
   if (isMoneyUnit(unit)) return formatMoney(value, unit, locale, { decimals });
   return withUnit(formatFigure(value, decimals, locale), unit);
 }
 
-/** A difference with its sign: `+3.20 kW`, `−0.5%`; none has no sign. @public */
+/**
+ * A difference with its sign: `+3.20 kW`, `−0.5%`. What rounds to zero has no plus.
+ *
+ * @example formatDifference(3.2, { unit: 'kW' }, 'en') // '+3.20 kW'
+ * @public
+ */
 export function formatDifference(value: Value, unit: Unit, locale: string): string {
   const text = formatAmount(value, unit, locale);
   return isNumber(value) && value > 0 && !roundsToZero(value, unit.decimals ?? 2) ? `+${text}` : text;
@@ -166,6 +194,11 @@ export function formatShort(value: Value, unit: Unit, locale: string, kept = fal
 const separatorIn = (locale: string): string =>
   new Intl.ListFormat(locale, { style: 'short' }).formatToParts(['1', '2', '3'])[1]?.value ?? ', ';
 
-/** Things that are counted up, in the language of the page unless another is given: `Name, e-mail`, `名称、邮箱`. @public */
+/**
+ * Texts in one line with the separator of a language, that of the page unless another is given. '' for none.
+ *
+ * @example formatList(['Name', 'e-mail'], 'en') // 'Name, e-mail'; with 'zh' 'Name、e-mail'
+ * @public
+ */
 export const formatList = (texts: readonly string[], locale = pageLanguage()): string =>
   texts.length < 2 ? (texts[0] ?? '') : texts.join(separatorIn(locale));

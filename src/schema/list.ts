@@ -41,7 +41,12 @@ export interface Filter<K extends string = string> {
   readonly not?: string;
 }
 
-/** From and to of a field, as two parameters: `range('updateTime', { params: ['beginDate', 'endDate'] })`. @public */
+/**
+ * A filter with from and to of a field, sent as two parameters: `begin…` and `end…` unless `params` names them.
+ *
+ * @example filters: ['name', range('alarmTime', { params: ['beginDate', 'endDate'], maxSpan: '1 year' })]
+ * @public
+ */
 export function range<const K extends string>(field: K, options: Omit<Filter, 'field' | 'as'> = {}): Filter<K> {
   return { ...options, field, as: 'range' };
 }

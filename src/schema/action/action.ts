@@ -130,7 +130,13 @@ export function actionOf<R>(
   return { on: 'row', ...options, kind };
 }
 
-/** A file of the record: `download('GET download')`. @public */
+/**
+ * An action that downloads a file of a record. It stands in each row unless `on` says otherwise; its permission code is
+ * its key in `actions`.
+ *
+ * @example actions: { download: download('GET download') }
+ * @public
+ */
 export function download<R>(
   call: CallSpec,
   options: Omit<Partial<Action<R>>, 'call' | 'download' | KindOption> = {},

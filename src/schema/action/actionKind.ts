@@ -98,13 +98,25 @@ const OWN: ActionKind = { name: 'own' };
 export const kindOf = (action: Action): ActionKind =>
   action.kind ?? GIVEN.find(([, isGiven]) => isGiven(action))?.[0] ?? OWN;
 
-/** Names of all kinds of which an action says something: two of them cannot stand together. @public */
+/**
+ * Names of all kinds of which an action has options, in a fixed order; of two of them only one may be given. Empty for
+ * an action that is only a call or a form.
+ *
+ * @example kindsGiven({ on: 'row', paper: { sections: ['main'] }, lists: 'iot/alarm' }) // ['openList', 'paper']
+ * @public
+ */
 export const kindsGiven = (action: Action): string[] => {
   const alone = GIVEN.slice(0, 6).flatMap(([{ name }, isGiven]) => (isGiven(action) ? [name] : []));
   return action.kind ? [...alone, action.kind.name] : alone;
 };
 
-/** All fields that an action shows or asks, by where they stand: `form`, `shows`. @public */
+/**
+ * All fields that an action shows or asks, by where they stand: `form`, `shows`, and what its kind adds. Empty where it
+ * has none.
+ *
+ * @example Object.keys(actionFields({ on: 'row', call: 'POST reset', form: { reason: text() } })) // ['form']
+ * @public
+ */
 export const actionFields = (action: Action): Readonly<Record<string, Fields>> => ({
   ...(action.form && { form: action.form }),
   ...(action.shows && { shows: action.shows }),

@@ -92,7 +92,13 @@ export interface Round extends RoundOptions<AnyValues> {
   readonly fields: Fields;
 }
 
-/** A round of an action: `round('search', { protocols: codes(…) }, { call: 'POST discover', task: { … } })`. @public */
+/**
+ * A round of an action: its key, its fields, and how it is sent. One without a call only tells how it ended; with `task`
+ * the call begins something that takes its time.
+ *
+ * @example rounds: [round('search', { protocols: codes(['modbus', 'ocpp']) }, { call: 'POST discover' })]
+ * @public
+ */
 export function round<const F extends Fields>(
   key: string,
   fields: F,

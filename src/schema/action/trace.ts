@@ -17,9 +17,10 @@ export interface Trace {
 }
 
 /**
- * A figure made of numbers of its record, given in the order of `inputs`; unknown where one is missing:
- * `trace('amount', ['fee', 'penalty'], (fee, penalty) => fee - penalty)`.
+ * How a figure is computed from numbers of its record, given in the order of `inputs`. It is `null` where one of them
+ * is not a number. `formula` is the key of its words; default: the name of the figure.
  *
+ * @example traces: [trace('amount', ['fee', 'penalty'], (fee = 0, penalty = 0) => fee - penalty)]
  * @public
  */
 export function trace(

@@ -47,7 +47,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A moment as the clock of a zone shows it. @public */
+/**
+ * A moment as the clock of a zone shows it, 'YYYY-MM-DD HH:mm:ss'; `null` for an invalid date. `zone` is an IANA name;
+ * without one, and for a name that is not known, it is the zone of the machine.
+ *
+ * @example wallClockAt(new Date('2026-11-04T00:00:00Z'), 'Asia/Shanghai') // '2026-11-04 08:00:00'
+ * @public
+ */
 export function wallClockAt(moment: Date, zone = ''): string | null {
   if (Number.isNaN(moment.getTime())) return null;
   const parts = new Map(
@@ -60,13 +66,19 @@ export function wallClockAt(moment: Date, zone = ''): string | null {
   );
 }
 
-/** Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'. @public */
+/**
+ * Now on the clock of a zone: 'YYYY-MM-DD HH:mm:ss'; '' for an invalid date. `zone` is an IANA name; without one it is
+ * the zone of the machine.
+ *
+ * @example nowOn('Asia/Shanghai').slice(0, 10) // '2026-11-27': today there
+ * @public
+ */
 export function nowOn(zone?: string, now = new Date(currentTime())): string {
   return wallClockAt(now, zone) ?? '';
 }
 
 /**
- * A day so many days after (or before) another.
+ * A day so many days after (or before) another. A text that is no day is returned as it is.
  *
  * @example addDays('2026-02-28', 1) // '2026-03-01'
  * @public

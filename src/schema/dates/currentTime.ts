@@ -2,9 +2,10 @@
 export type Clock = () => number;
 
 /**
- * The machine's own clock. Only what compares with the machine reads it, a file's age for one; everything else reads
- * `currentTime`.
+ * The machine's own clock, in ms since 1970. Only what compares with the machine reads it, such as the age of a file;
+ * everything else reads `currentTime`.
  *
+ * @example setClock(machineTime) // undoes setClock(movableClock(machineTime))
  * @public
  */
 export const machineTime: Clock = () => Date.now();

@@ -50,10 +50,20 @@ function monthsIn(locale: string): readonly string[] | null {
 const numbered = (locale: string): Readonly<Record<string, string>> | undefined =>
   monthsIn(locale) ? undefined : NUMBERED;
 
-/** Whether a language writes days with the names of their months: `23 Nov 2026`. @public */
+/**
+ * Whether a language writes days with the names of their months: `23 Nov 2026`.
+ *
+ * @example namesMonths('en') // true; false for 'zh'
+ * @public
+ */
 export const namesMonths = (locale: string): boolean => numbered(locale) === undefined;
 
-/** The short name of a month (1 to 12) as it stands alone: `Nov`, `11月`. @public */
+/**
+ * The short name of a month (1 to 12) as it stands alone, in the language of the page unless another is given.
+ *
+ * @example monthName(11, 'en') // 'Nov'; '11月' in 'zh'
+ * @public
+ */
 export function monthName(month: number, locale = pageLanguage()): string {
   return (
     monthsIn(locale)?.[month - 1] ??

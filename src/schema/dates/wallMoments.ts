@@ -6,6 +6,7 @@ const DAY = 86_400_000;
  * The moments (epoch ms, rising) at which the wall clock of a zone shows a time, given as if it were UTC: one as a
  * rule, two in the hour that comes twice, none in the hour that is left out.
  *
+ * @example wallMoments(Date.UTC(2026, 9, 25, 2, 30), 'Europe/Berlin').length // 2: at 00:30 and at 01:30 UTC
  * @public
  */
 export function wallMoments(wall: number, zone: string): number[] {

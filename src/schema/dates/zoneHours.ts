@@ -10,6 +10,7 @@ const HOUR = 60 * MINUTE;
  * forward, 25 when they go back. Hours begin on the full hour of the wall clock, also where a zone is off by 30
  * minutes.
  *
+ * @example zoneHours('2026-03-29', 'Europe/Berlin').length // 23
  * @public
  */
 export function zoneHours(day: string, zone: string): number[] {

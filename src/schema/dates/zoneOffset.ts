@@ -19,9 +19,10 @@ function remembered(at: number, zone: string): number {
 }
 
 /**
- * How far a zone is ahead of UTC at a moment, in ms: 7200000 in Amsterdam in summer. Remembered by days: 100,000
- * moments are read at once.
+ * How far a zone is ahead of UTC at a moment (epoch ms), in ms. Fast enough for 100,000 moments: offsets are kept by
+ * day. Throws a RangeError for `NaN`.
  *
+ * @example zoneOffset(Date.UTC(2026, 6, 1), 'Europe/Amsterdam') // 7_200_000
  * @public
  */
 export function zoneOffset(at: number, zone: string): number {

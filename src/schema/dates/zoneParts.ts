@@ -35,7 +35,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock on the wall of a zone shows at a moment (epoch ms); the zone of the process plays no part. @public */
+/**
+ * What the clock on the wall of a zone shows at a moment (epoch ms), whatever the zone of the machine. `month` is 1 to
+ * 12; an unknown zone is read as UTC. Throws a RangeError for `NaN`.
+ *
+ * @example zoneParts(Date.UTC(2026, 10, 27), 'Asia/Shanghai').hour // 8
+ * @public
+ */
 export function zoneParts(at: number, zone: string): ZoneParts {
   const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of clockOf(zone).formatToParts(at))
