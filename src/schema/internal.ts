@@ -54,5 +54,5 @@ export {
   spoken,
   toldLanguage,
 } from './language/languages';
-export { isLanguageCode } from './readers/languageCode';
+export { isLanguageCode } from './readers/isLanguageCode';
 export { pageLanguage } from './language/pageLanguage';

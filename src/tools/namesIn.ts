@@ -19,8 +19,8 @@ export function namesIn(folder: string, ending: RegExp): string[] {
 }
 
 /**
- * The file of a name below a folder of the project: `schemas/stock/depot/group.ts` of `stock/group`. Without one, where a
- * new one belongs.
+ * The file of a name below a folder of the project: `schemas/stock/depot/group.ts` of `stock/group`. Without one, where
+ * a new one belongs.
  *
  * @param ending such as `.views.tsx`
  */

@@ -1,9 +1,10 @@
 /*
- * Where files are: no folder is too full to be read at a glance, and an area has one name in schemas, pages and
- * reference backend (docs/architecture.md, Areas). Plain Node.
+ * Where files are: no folder is too full to be read at a glance (its doors say only what others may use, and do not
+ * count), and an area has one name in schemas, pages and reference backend (docs/architecture.md, Areas). Plain Node.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDoor } from '../../src/tools/doors.mjs';
 import { isTest, sourceFiles, textOf } from './sources.mjs';
 
 const MOST = 32;
@@ -13,7 +14,7 @@ const OTHER = new Set(['gallery', 'playground', 'generated', 'public', 'parts'])
 const problems = [];
 const files = sourceFiles(/\.(?:tsx?|mjs)$/, ['src', 'schemas', 'resources', 'mocks', 'tests']);
 const counts = new Map();
-for (const folder of files.filter((path) => !isTest(path)).map((path) => dirname(path)))
+for (const folder of files.filter((path) => !isTest(path) && !isDoor(path)).map((path) => dirname(path)))
   counts.set(folder, (counts.get(folder) ?? 0) + 1);
 for (const [folder, count] of counts)
   if (count > MOST) problems.push(`${folder} has ${count} files, more than ${MOST}: group them by what they do`);

@@ -1,7 +1,10 @@
 import { parsePath, type Path } from 'react-router';
 import type { Access } from '@/access';
 
-/** The parameter of an address that carries what react-admin writes behind it: the tab of a record. No page calls its own so. */
+/**
+ * The parameter of an address that carries what react-admin writes behind it: the tab of a record. No page calls its
+ * own so.
+ */
 const PART = '_part';
 
 /** Views of a record and of a new one, as both of us call them. */

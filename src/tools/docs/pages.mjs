@@ -1,6 +1,7 @@
 /* The pages about the language itself: what stands on each, read from the sources it names. */
 import { readFileSync } from 'node:fs';
 import { root } from '../loadTool.mjs';
+import { asCode } from './docComment.mjs';
 import { readFunctions } from './readFunctions.mjs';
 import { readInterfaces } from './readInterfaces.mjs';
 import { usedOption } from './usedOption.mjs';
@@ -19,8 +20,8 @@ const row = (...cells) => `| ${cells.map(escape).join(' | ')} |`;
 /** @param owner the interface, or the field type; a property shows its `@example`, else how some schema gives it */
 function table(doc, properties, owner) {
   const rows = properties.map(({ name, type, optional, doc: own, example }) => {
-    const used = example ?? usedOption(root, owner, name);
-    return row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own, used === '' ? '' : `\`${used}\``);
+    const used = example || usedOption(root, owner, name);
+    return row(`\`${name}\`${optional ? '' : ' *'}`, `\`${type}\``, own, used && asCode(used));
   });
   return [doc, '', '| property | type | meaning | in use |', '|---|---|---|---|', ...rows, ''];
 }

@@ -1,10 +1,5 @@
 /* Reads interfaces and their doc comments from TypeScript source text; enough for flat, documented ones. */
-
-const clean = (comment) =>
-  comment
-    .replace(/^\s*\*\s?/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+import { docComment } from './docComment.mjs';
 
 /** Index just past the bracket that closes the one before `from`. */
 function closing(source, from) {
@@ -32,7 +27,7 @@ function members(body) {
     let end = start.lastIndex;
     while (end < body.length && body[end] !== ';') end = '{([<'.includes(body[end]) ? closing(body, end + 1) : end + 1;
     const type = body.slice(start.lastIndex, end).replace(/^:\s*/, '');
-    const [doc, example] = clean(match[1] ?? '').split(/\s*@example\s+/);
+    const { text: doc, example } = docComment(match[1] ?? '');
     found.push({ name: match[2], type, optional: match[3] === '?', doc, ...(example && { example }) });
     index = end + 1;
   }
@@ -48,7 +43,7 @@ export function readInterfaces(source) {
     const end = closing(source, from) - 1;
     if (!found.has(match[2]))
       found.set(match[2], {
-        doc: clean(match[1] ?? ''),
+        doc: docComment(match[1] ?? '').text,
         heritage: match[3] ?? '',
         properties: members(source.slice(from, end)),
       });

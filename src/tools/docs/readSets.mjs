@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../loadTool.mjs';
+import { docParagraph } from './docComment.mjs';
 import { readInterfaces } from './readInterfaces.mjs';
 
 const read = (path) => readFileSync(`${root}/${path}`, 'utf8');
@@ -55,7 +56,7 @@ export function fieldTypes() {
       [...source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:function|const) \w+/g)].at(-1)?.[1] ?? '';
     return {
       name,
-      doc: doc.replace(/^\s*\*\s?/gm, ' ').replace(/@example (.*)$/m, '`$1`'),
+      doc: docParagraph(doc),
       properties: options?.properties ?? [],
     };
   });

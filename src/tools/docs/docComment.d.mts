@@ -1,0 +1,3 @@
+export function docComment(comment: string): { readonly text: string; readonly example: string };
+export function asCode(text: string): string;
+export function docParagraph(comment: string): string;
