@@ -21,7 +21,15 @@ interface ConfirmDialogProps {
   onClose(): void;
 }
 
-/** Asks before something happens. The focus stands on the safe button. @public */
+/**
+ * Asks before something happens. The focus stands on the safe button. It never closes by itself: the page closes it, by
+ * `open`.
+ *
+ * @example
+ * <ConfirmDialog open={open} title={question} confirmLabel={translate('depot.retire')} danger busy={isPending}
+ *   error={error} onConfirm={retire} onClose={() => setOpen(false)} />
+ * @public
+ */
 export function ConfirmDialog({
   open,
   title,

@@ -9,7 +9,12 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
-/** Copies a text, and says so. @public */
+/**
+ * Copies a text, and says so, or that the browser refused it.
+ *
+ * @example <CopyButton text={device.sn} />
+ * @public
+ */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -10,6 +10,7 @@ interface FactsProps {
  * What is known of something, as many facts beside each other as there is room for. Fields of a record have
  * `DetailValue`.
  *
+ * @example <Facts facts={[[translate('depot.area'), '120 m²'], [translate('depot.owner'), owner]]} />
  * @public
  */
 export function Facts({ facts }: FactsProps) {

@@ -120,6 +120,9 @@ const COUNTED_FROM = 0.8;
  * The words around an input: label above it, below it one line with the error or else the help, and the characters once
  * they become many, all tied to the control.
  *
+ * @example
+ * <FieldFrame id="name" label={label} error={error}>
+ *   {(control) => <TextBox control={control} value={name} onText={setName} />}</FieldFrame>
  * @public
  */
 export function FieldFrame({ id, place = 'form', children, ...words }: FieldFrameProps) {

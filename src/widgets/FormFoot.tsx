@@ -18,6 +18,7 @@ function useCovers() {
  * The buttons of a form, the first one at the left, always in view. While something of the form is under them they lie
  * on a bar over the whole width of the page.
  *
+ * @example <FormFoot><Button type="submit" variant="contained">{translate('depot.save')}</Button></FormFoot>
  * @public
  */
 export function FormFoot({ children }: { readonly children: ReactNode }) {

@@ -7,7 +7,12 @@ interface InfoTipProps {
   readonly text: string;
 }
 
-/** A word on a figure for those who ask: on hover, focus or touch. @public */
+/**
+ * A word on a figure for those who ask: on hover, focus or touch.
+ *
+ * @example <InfoTip label={translate('depot.howYield')} text={translate('depot.yieldFormula')} />
+ * @public
+ */
 export function InfoTip({ label, text }: InfoTipProps) {
   return (
     <Tooltip

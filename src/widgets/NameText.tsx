@@ -15,6 +15,7 @@ interface NameTextProps {
  * A name as people decide by it: the words around it keep their order, a sign that turns its letters round is written
  * out, and a hint stands before it where it may be taken for another one. Other names are plain text.
  *
+ * @example <TableCell><NameText text={role.name ?? ''} /></TableCell>
  * @public
  */
 export function NameText({ text, children = shownName(text) }: NameTextProps) {

@@ -8,7 +8,12 @@ import { shownName } from '@/schema/internal';
 
 const TrailContext = createContext<ReactNode>(null);
 
-/** Gives the headings below the place of their page in the menu. @public */
+/**
+ * Gives the headings below the place of their page in the menu. `null`: none, in a page that stands inside of another.
+ *
+ * @example <TrailProvider value={null}>{page}</TrailProvider>
+ * @public
+ */
 export const TrailProvider = TrailContext.Provider;
 
 /** Where the page stands in the menu, to be drawn in its heading. */
@@ -42,6 +47,7 @@ function BackButton({ to }: { readonly to: string }) {
  * The one line of 48 px above a page: the way back, where it stands, what it is, what can be done. It has its air in
  * itself, so that what follows needs no more distance from it.
  *
+ * @example <PageHeading title={depot?.name} backTo="/depot/depot" actions={<Button onClick={send}>{label}</Button>} />
  * @public
  */
 export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageHeadingProps) {

@@ -25,6 +25,9 @@ const STAYS = { position: 'sticky', left: 0, zIndex: 3 } as const;
  * A small table of what is there already: no paging, no order, no choice. What a list of records needs is in
  * `src/crud/list`.
  *
+ * @example
+ * <PlainTable label={label} head={['Time', 'Power']} figuresFrom={1}
+ *   rows={[{ key: '1', cells: ['00:00', '2.50 kW'] }]} />
  * @public
  */
 export function PlainTable({

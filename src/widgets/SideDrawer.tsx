@@ -54,6 +54,9 @@ function DrawerHead({ id, title, note, tools, onClose }: { readonly id: string }
  * Something beside the page it belongs to, with its title and a way back. What it holds is made when it is opened, and
  * may be printed.
  *
+ * @example
+ * <SideDrawer open={part !== undefined} title={part?.name ?? ''} onClose={close}>
+ *   {part && <Facts facts={factsOf(part)} />}</SideDrawer>
  * @public
  */
 export function SideDrawer({

@@ -9,7 +9,14 @@ interface ViewSwitchProps<V extends string> {
   onChange(view: NoInfer<V>): void;
 }
 
-/** The same thing shown in one way or another: a picture, a map, a table. @public */
+/**
+ * The same thing shown in one way or another: a picture, a map, a table.
+ *
+ * @example
+ * <ViewSwitch label={translate('depot.view')} value={view} onChange={setView}
+ *   views={[{ key: 'map', label: onMap, icon: <MapIcon /> }, { key: 'table', label: asTable, icon: <TableRows /> }]} />
+ * @public
+ */
 export function ViewSwitch<V extends string>({ label, value, views, onChange }: ViewSwitchProps<V>) {
   return (
     <ToggleButtonGroup

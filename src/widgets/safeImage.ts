@@ -7,6 +7,7 @@ const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp|svg\+xml)[;,]/i;
  * The address an `<img>` may load: of this origin, or a picture embedded as data; undefined for anything else. Pictures
  * of other hosts are refused, as the content security policy would: whoever shows them would tell that host who looks.
  *
+ * @example safeImage('/logo.png') // 'https://console.example/logo.png'; of another host: undefined
  * @public
  */
 export function safeImage(address: unknown): string | undefined {

@@ -10,6 +10,7 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
  * (script and data addresses, other hosts by `//`, hidden characters, the pages that sign people in): then show it as
  * text.
  *
+ * @example safeUrl('/files/a.pdf') // '/files/a.pdf'; safeUrl('javascript:alert(1)') is undefined
  * @public
  */
 export function safeUrl(text: unknown): string | undefined {

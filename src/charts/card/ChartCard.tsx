@@ -41,6 +41,7 @@ export const prefetchChart = (): Promise<unknown> => code('panel');
  * A chart with heading and tools (spec 01 §2): picture or table, enlarged or not, exported; empty, loading and failed.
  * Everything that draws comes with the first chart on view.
  *
+ * @example <ChartCard title={translate('depot.power')} spec={spec} state={live.state} height={320} />
  * @public
  */
 export function ChartCard(props: ChartCardProps) {

@@ -29,7 +29,12 @@ const quietTools = {
   [`@media (hover: none)`]: { [`& .${QUIET}`]: { opacity: 1 } },
 };
 
-/** Heading, the page's controls, tools; below them the chart. @public */
+/**
+ * Heading, the page's controls, tools; below them the chart.
+ *
+ * @example <ChartFrame title={heading} controls={choice}><CellMap cells={cells} /></ChartFrame>
+ * @public
+ */
 export function ChartFrame({
   title,
   level = 'h2',

@@ -4,7 +4,12 @@ import { useTranslate } from 'react-admin';
 /** Heights that look like a day of sun; the same at every paint. */
 const BARS = [14, 18, 24, 38, 56, 72, 84, 90, 82, 66, 46, 30, 20, 16];
 
-/** The shape of a chart of so many pixels while its first data is on the way. @public */
+/**
+ * The shape of a chart of so many pixels while its first data is on the way.
+ *
+ * @example <LiveFigures live={live} waiting={<ChartSkeleton height={280} />}>{draw}</LiveFigures>
+ * @public
+ */
 export function ChartSkeleton({ height }: { readonly height: number }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,15 @@ interface LiveFiguresProps<T> {
   children(data: T): ReactNode;
 }
 
-/** Figures that are kept fresh: on their way, there, there but old, or failed with a way to try again. @public */
+/**
+ * Figures that are kept fresh: on their way, there, there but old, or failed with a way to try again. Old figures stay,
+ * and it is said how old they are.
+ *
+ * @example
+ * <LiveFigures live={live} waiting={<ChartSkeleton height={280} />}>
+ *   {({ power }) => <Figure amount={power} />}</LiveFigures>
+ * @public
+ */
 export function LiveFigures<T>({ live: { data, state }, waiting, children }: LiveFiguresProps<T>) {
   const translate = useTranslate();
   if (data === undefined)

@@ -24,6 +24,7 @@ const TILE = { typography: 'h2', lineHeight: '24px' } as const;
  * A figure to look at: at most four digits, the number large, its unit small, all of its digits in the title; seconds
  * from nothing on as minutes and seconds, `62 min 5 s` (spec 02 §9). Nothing is `-`, zero is `0`.
  *
+ * @example <Figure amount={{ value: 12345.678, unit: 'kWh' }} /> // 12.35 MWh
  * @public
  */
 export function Figure({

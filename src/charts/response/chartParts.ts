@@ -52,7 +52,13 @@ function lastsOf(times: readonly number[], end: number, zone: string): number | 
   return times.length === 1 ? end - (times[0] ?? end) : undefined;
 }
 
-/** Reads a chart answer of some days of a site: labels that are times on its clock, others as names. @public */
+/**
+ * Reads a chart answer of some days of a site: labels that are times on its clock, others as names. It gives the axis
+ * (`scale`), the units, one value axis each, and the series with their values; an answer without any has no series.
+ *
+ * @example const { scale, units, series } = chartParts(answer, { startDate: day, endDate: day, zone });
+ * @public
+ */
 export function chartParts(raw: unknown, { startDate, endDate, zone, shownIn = zone }: AnswerDays): ChartParts {
   const { labels, times: moments, series, nowIndex } = readChart(raw, { day: startDate, lastDay: endDate, zone });
   const units = [...new Set(series.map(({ unit }) => unit).filter(Boolean))];

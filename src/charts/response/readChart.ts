@@ -76,7 +76,12 @@ const labelsOf = (answer: Readonly<Record<string, unknown>>): readonly unknown[]
 export const readTimes = (raw: unknown, frame: LabelFrame): readonly number[] =>
   (readMoments(labelsOf(asObject(raw) ?? {}), frame) ?? []).filter((at) => at !== undefined);
 
-/** What a series is called that has no name: its place, `#2`. @public */
+/**
+ * What a series is called that has no name: its place, `#2`. Other keys are their own name.
+ *
+ * @example nameOfKey('series-1') // '#2'
+ * @public
+ */
 export const nameOfKey = (key: string): string =>
   key.replace(/^(?:wire )?series-(\d+)/, (_, place: string) => `#${Number(place) + 1}`);
 
@@ -84,6 +89,9 @@ export const nameOfKey = (key: string): string =>
  * Reads `{xlist, ylist, signList}`. A part that is missing or of a wrong type is an empty one; no two series share a
  * key.
  *
+ * @example
+ * const { series } = readChart({ xlist: ['00:00'], ylist: [{ name: 'load', unit: 'kW', list: [2] }] }, { zone, day });
+ * series[0]?.values // [2]
  * @public
  */
 export function readChart(raw: unknown, frame: LabelFrame): ReadChart {

@@ -147,7 +147,12 @@ export function readEitherWay(
   return rising && { moments: rising, falls: false };
 }
 
-/** One label alone as a moment; undefined for what is no time, and for a time that does not exist. @public */
+/**
+ * One label alone as a moment (epoch ms); undefined for what is no time, and for a time that does not exist.
+ *
+ * @example readMoment('09:00', { zone: 'Europe/Berlin', day: '2026-11-27' }) // 08:00 UTC
+ * @public
+ */
 export function readMoment(label: unknown, frame: LabelFrame): number | undefined {
   const [choices] = choicesOf([readLabel(label, frame.day)], frame);
   const [first] = choices ?? [];
@@ -155,10 +160,11 @@ export function readMoment(label: unknown, frame: LabelFrame): number | undefine
 }
 
 /**
- * Moments of labels that rise or fall, so that the hour that comes twice is told; else of each alone, one that comes
- * again as the next time its clock shows it. Undefined for what is no time, for a time that does not exist, and for a
- * time of day out of its order.
+ * Moments (epoch ms) of labels that rise or fall, so that the hour that comes twice is told; else of each alone, one
+ * that comes again as the next time its clock shows it. Undefined for what is no time, for a time that does not exist,
+ * and for a time of day out of its order.
  *
+ * @example momentsOf(['10:00', '09:00'], { zone: 'UTC', day: '2026-11-27' }) // [10:00 UTC, 09:00 UTC]
  * @public
  */
 export function momentsOf(labels: readonly unknown[], frame: LabelFrame): readonly (number | undefined)[] {

@@ -12,7 +12,12 @@ interface TablePagerProps {
 /** Pixels. */
 export const PAGER_HEIGHT = 40;
 
-/** Which figures are on view, and the way to the others. @public */
+/**
+ * Which figures are on view, and the way to the others.
+ *
+ * @example <TablePager page={page} pageSize={20} size={total} onPage={setPage} />
+ * @public
+ */
 export function TablePager({ page, pageSize, size, onPage }: TablePagerProps) {
   const translate = useTranslate();
   return (

@@ -10,8 +10,10 @@ const DAY = 86_400_000;
 const SHAPES = { month: 'monthYear', day: 'date', minute: 'minute', second: 'second' } as const;
 
 /**
- * The coarsest grain that still tells the times as they are: midnights are days, and first days of months are months.
+ * The coarsest grain that still tells the times (epoch ms) as they are: midnights are days, and first days of months
+ * are months. A single time is told by the minute.
  *
+ * @example grainOf([Date.UTC(2026, 10, 26), Date.UTC(2026, 10, 27)], 'UTC') // 'day'
  * @public
  */
 export function grainOf(times: readonly number[], zone: string): Grain {
@@ -26,7 +28,12 @@ export function sortableTime(at: number, zone: string): string {
   return timeFormat(at, 'sortable', zone);
 }
 
-/** A time for people: '25 Oct 2026 02:00', with its offset where the clock shows it twice. @public */
+/**
+ * A time for people: '25 Oct 2026 02:00', with its offset where the clock shows it twice.
+ *
+ * @example rowTimeText(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam', 'minute') // '25 Oct 2026 02:30 +02:00'
+ * @public
+ */
 export function rowTimeText(at: number, zone: string, grain: Grain): string {
   const text = timeFormat(at, SHAPES[grain], zone);
   return (grain === 'minute' || grain === 'second') && isDoubled(at, zone) ? `${text} ${offsetText(at, zone)}` : text;

@@ -5,7 +5,12 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { clockChange, type ClockChange } from './clockChange';
 
-/** `23 h` or `25 h` beside a day on which the clock of the site changes; nothing beside all others. @public */
+/**
+ * `23 h` or `25 h` beside a day on which the clock of the site changes; nothing beside all others.
+ *
+ * @example <DayHours day="2026-10-25" zone="Europe/Amsterdam" /> // 25 h
+ * @public
+ */
 export function DayHours({ day, zone }: { readonly day: string; readonly zone: string }) {
   const change = clockChange(day, zone);
   return change ? (

@@ -2,7 +2,12 @@ import { isDoubled, zoneName } from './zoneName';
 import { startOfDay, addDays, dayOf } from '@/schema/dates';
 import { timeFormat } from './timeFormat';
 
-/** `21 Nov 2026, 14:05`; in an hour that comes twice with the name of the zone, `25 Oct 2026, 02:30 CET`. @public */
+/**
+ * `21 Nov 2026, 14:05`; in an hour that comes twice with the name of the zone, `25 Oct 2026, 02:30 CET`.
+ *
+ * @example momentText(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // '25 Oct 2026, 02:30 CEST'
+ * @public
+ */
 export function momentText(at: number, zone: string): string {
   const time = timeFormat(at, 'time', zone);
   return `${timeFormat(at, 'date', zone)}, ${isDoubled(at, zone) ? `${time} ${zoneName(at, zone)}` : time}`;

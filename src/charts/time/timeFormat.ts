@@ -13,7 +13,12 @@ const FORMATS = {
 
 export type TimeShape = keyof typeof FORMATS;
 
-/** A moment on the clock of a zone, in one of the numbered formats of the product (spec 01 §9). @public */
+/**
+ * A moment (epoch ms) on the clock of a zone, in one of the numbered formats of the product (spec 01 §9).
+ *
+ * @example timeFormat(Date.UTC(2026, 9, 25, 0, 30), 'sortable', 'Europe/Amsterdam') // '2026-10-25 02:30:00'
+ * @public
+ */
 export function timeFormat(at: number, shape: TimeShape, zone: string): string {
   const wall = new Date(at + zoneOffset(at, zone)).toISOString().slice(0, 19).replace('T', ' ');
   return formatDate(wall, FORMATS[shape]);

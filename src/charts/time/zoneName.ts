@@ -1,13 +1,23 @@
 import { wallMoments, zoneOffset } from '@/schema/dates';
 
-/** `+02:00`, `-03:30`: how far a zone is from UTC at a moment. @public */
+/**
+ * `+02:00`, `-03:30`: how far a zone is from UTC at a moment.
+ *
+ * @example offsetText(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // '+02:00'
+ * @public
+ */
 export function offsetText(at: number, zone: string): string {
   const minutes = Math.round(zoneOffset(at, zone) / 60_000);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
 }
 
-/** Whether the wall clock of a zone shows this time twice: only the name of the zone tells the two apart. @public */
+/**
+ * Whether the wall clock of a zone shows this time twice: only the name of the zone tells the two apart.
+ *
+ * @example isDoubled(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // true
+ * @public
+ */
 export function isDoubled(at: number, zone: string): boolean {
   return wallMoments(at + zoneOffset(at, zone), zone).length > 1;
 }
@@ -25,7 +35,12 @@ export function zoneName(at: number, zone: string): string {
   return offsetText(at, zone);
 }
 
-/** A zone as people know it, with its abbreviation at a moment: `Amsterdam (CET)`, `Kolkata (IST)`. @public */
+/**
+ * A zone as people know it, with its abbreviation at a moment: `Amsterdam (CET)`, `Kolkata (IST)`.
+ *
+ * @example zoneText('Europe/Amsterdam', Date.UTC(2026, 9, 25, 0, 30)) // 'Amsterdam (CEST)'
+ * @public
+ */
 export function zoneText(zone: string, at: number): string {
   const place = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
   const name = zoneName(at, zone);

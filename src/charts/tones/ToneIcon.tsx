@@ -37,7 +37,13 @@ export const hasSign = (tone: MeasureTone | undefined): tone is MeasureTone => t
 /** Tones that stand for something that has a picture. @public */
 export type IconTone = Exclude<MeasureTone, 'price' | 'carbon' | 'bad'>;
 
-/** The sign of a tone, the same on tiles, diagrams and lists. Its color is the tone of the same name. @public */
+/**
+ * The sign of a tone, the same on tiles, diagrams and lists. Its color is the tone of the same name. `counted`: of what
+ * is counted, for which good and bad have signs of their own.
+ *
+ * @example <ToneIcon tone="good" sx={{ color: tones.good }} />
+ * @public
+ */
 export function ToneIcon({
   tone,
   counted = false,

@@ -29,7 +29,12 @@ export function chartColors({ palette, typography }: Theme): ChartColors {
   };
 }
 
-/** The colors of the charts for what is drawn beside them, in the mode of the moment. @public */
+/**
+ * The colors of the charts for what is drawn beside them, in the mode of the moment.
+ *
+ * @example const { tones, ink } = useTones(); // tones.good: '#rrggbb'
+ * @public
+ */
 export function useTones(): ChartColors {
   const theme = useTheme();
   return useMemo(() => chartColors(theme), [theme]);

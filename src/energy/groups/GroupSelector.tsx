@@ -53,7 +53,14 @@ interface GroupSelectorProps {
   onDelete?(id: string): Promise<void>;
 }
 
-/** The group selector of spec 01 §2: pick, create, edit and delete named groups without leaving the page. @public */
+/**
+ * The group selector of spec 01 §2: pick, create, edit and delete named groups without leaving the page.
+ *
+ * @example
+ * <GroupSelector label={label} groups={[{ id: '1', desc: 'Northern homes' }]} value={group} onPick={setGroup}
+ *   onCreate={create} />
+ * @public
+ */
 export function GroupSelector({ label, groups, value, onPick, ...calls }: GroupSelectorProps) {
   useArea('widgets');
   const translate = useTranslate();

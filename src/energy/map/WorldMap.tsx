@@ -63,8 +63,12 @@ const APART = 44;
 
 /**
  * Places on a map that needs no network: outlines of land, or tiles where a server of them is configured. Near ones
- * stand as one mark, which opens into its parts.
+ * stand as one mark, which opens into its parts. `onChoose` is given one place, or all that stand too near to be told
+ * apart.
  *
+ * @example
+ * <WorldMap places={places} label={label} height={420} chosen={chosen} clusterWords={(near) => `${near.length} sites`}
+ *   onChoose={([first]) => setChosen(first?.id)} />
  * @public
  */
 export function WorldMap({ places, label, height, chosen, clusterWords, onChoose }: WorldMapProps) {

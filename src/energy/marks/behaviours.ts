@@ -8,10 +8,10 @@ declare module '../../schema/report/behaviour' {
 }
 
 /**
- * `spans({ 1: 'good', 2: 'price' })`: the stretches of time its answer names (`rangeList`, spec 02 §3) are shaded in
- * these colors, by their `value`. Without a `desc` of the answer they are called
- * `resources.<report>.spans.<block>.<value>`.
+ * The stretches of time the answer of a chart names (`rangeList`, spec 02 §3) are shaded in these colors, by their
+ * `value`. Without a `desc` of the answer they are called `resources.<report>.spans.<block>.<value>`.
  *
+ * @example chart('POST power', [line('load')], { with: [spans({ 1: 'good', 2: 'price' })] })
  * @public
  */
 export const spans = (of: Readonly<Record<string, MeasureTone>>): NamedBehaviour<'spans'> => ({
@@ -21,8 +21,9 @@ export const spans = (of: Readonly<Record<string, MeasureTone>>): NamedBehaviour
 });
 
 /**
- * `weather('POST power')`: a call whose answer says the weather (`weatherInfoList`), where its own does not.
+ * A call whose answer says the weather (`weatherInfoList`), where the chart's own does not.
  *
+ * @example chart('POST power', [line('load')], { with: [weather('POST forecast')] })
  * @public
  */
 export const weather = (of: CallSpec): NamedBehaviour<'weather'> => ({ name: 'weather', of, besides: of });

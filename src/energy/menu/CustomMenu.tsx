@@ -90,7 +90,12 @@ function MenuFoot({ menu: { restore, changed }, close }: CustomMenuProps & { clo
   );
 }
 
-/** A button that opens the navigation items to check and arrange (spec 01 §2); one always stays checked. @public */
+/**
+ * A button that opens the navigation items to check and arrange (spec 01 §2); one always stays checked.
+ *
+ * @example <CustomMenu menu={menu} /> // menu = useCustomMenu(siteId, items)
+ * @public
+ */
 export function CustomMenu({ menu }: CustomMenuProps) {
   useArea('widgets');
   const translate = useTranslate();

@@ -16,7 +16,14 @@ function readMemory(stored: unknown): Memory {
   });
 }
 
-/** A site's navigation as this user arranged it, and what changes it (spec 01 §5: remembered per station). @public */
+/**
+ * A site's navigation as this user arranged it, and what changes it (spec 01 §5: remembered per station).
+ *
+ * @example
+ * const menu = useCustomMenu(siteId, [{ key: 'cost', label: translate('home.cost') }]);
+ * menu.shown.map(({ key }) => key) // ['cost']
+ * @public
+ */
 export function useCustomMenu<T extends MenuItemChoice>(siteId: string, items: readonly T[]) {
   const [memory, write] = useUserMemory('customMenu', readMemory);
   const custom = memory.find(([id]) => id === siteId)?.[1];

@@ -62,7 +62,14 @@ function PanelSearch({ box, query, list, onKeyDown, onQuery }: PanelSearchProps)
   );
 }
 
-/** What opens below a site box: a search, and the sites whose name holds it. @public */
+/**
+ * What opens below a site box: a search, and the sites whose name holds it.
+ *
+ * @example
+ * <SitePanel source={sites} value={ids} recent={recent} multiple={false} label={label} typed="" onPick={pick}
+ *   onClear={clear} onDone={close} />
+ * @public
+ */
 export function SitePanel({ source, value, recent, multiple, label, typed, onPick, onClear, onDone }: SitePanelProps) {
   const translate = useTranslate();
   const list = useId();

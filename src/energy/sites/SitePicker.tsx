@@ -101,6 +101,7 @@ function SiteBox({ anchor, control, names, open, readOnly, autoFocus, onOpen }: 
 /**
  * The site picker of spec 01 §2: a search by a part of the name over 10,000 sites, one or several to choose.
  *
+ * @example <SitePicker control={control} label={label} sites={sites} value={ids} onSites={setIds} multiple />
  * @public
  */
 export function SitePicker({

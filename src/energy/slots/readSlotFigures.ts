@@ -42,6 +42,7 @@ const withoutDust = (value: Figure): Figure => (value === null ? null : Number(v
  * `null` when there is no figure.
  *
  * @param count slots that are expected
+ * @example readSlotFigures([{ time: '12:00', value: 5 }], 4) // [null, null, 5, null]
  * @public
  */
 export function readSlotFigures(wire: unknown, count: number, form?: NumberForm): Figure[] | null {

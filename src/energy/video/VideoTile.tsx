@@ -137,6 +137,7 @@ function Caption({ name, video }: Pick<VideoTileProps, 'name' | 'video'>) {
  * A stream that plays by itself, looks after itself and troubles no other: a frozen one is begun anew, one that cannot
  * be played says why.
  *
+ * @example <VideoTile name={camera.name} video={readVideo(answer)} offline={camera.onlineStatus === 0} />
  * @public
  */
 export function VideoTile(props: VideoTileProps) {

@@ -16,6 +16,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
  * The answer of `videoInfo`, whatever is missing from it; the kind of the stream is told from the address where the
  * cloud does not.
  *
+ * @example readVideo({ url: 'https://cam.example/live.m3u8' }).protocol // 'hls'
  * @public
  */
 export function readVideo(wire: unknown): Video {

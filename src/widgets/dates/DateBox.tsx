@@ -29,6 +29,7 @@ const DatePick = lazyPart(() => import('./DatePick'));
  * A day, or a day and time, to type or to pick; none after today unless `future`. The calendar loads when the first one
  * is shown.
  *
+ * @example <DateBox control={control} value={day} onDate={setDay} min="2026-01-01" zone="Europe/Amsterdam" />
  * @public
  */
 export function DateBox(props: DateBoxProps) {

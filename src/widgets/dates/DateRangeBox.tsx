@@ -36,7 +36,15 @@ const sorted = (...days: (string | undefined)[]): string[] => days.filter((one) 
 const earlier = (...days: (string | undefined)[]): string | undefined => sorted(...days)[0];
 const later = (...days: (string | undefined)[]): string | undefined => sorted(...days).at(-1);
 
-/** Two linked dates: neither calendar offers a day that would make the range run backwards or too long. @public */
+/**
+ * Two linked dates: neither calendar offers a day that would make the range run backwards or too long. An end that is
+ * not filled in is ''.
+ *
+ * @example
+ * <DateRangeBox control={control} label={label} value={['2026-11-01', '']} onRange={setRange}
+ *   maxSpan="31 days" quick />
+ * @public
+ */
 export function DateRangeBox({
   control,
   label,

@@ -21,6 +21,7 @@ const DayCalendar = lazyPart(() => import('./DayCalendar'));
 /**
  * A day that is mostly looked at: a step back and on, and a button that opens the calendar, which is loaded only then.
  *
+ * @example <DayMenu label={translate('depot.day')} value={day} onDay={setDay} zone="Europe/Amsterdam" />
  * @public
  */
 export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {

@@ -19,6 +19,7 @@ interface DayStepperProps extends DayLimits, Pick<DateBoxProps, 'display'> {
 /**
  * A day with a button for the one before and the one after (spec 01 §5: it cannot be emptied, and ends today).
  *
+ * @example <DayStepper control={control} value="2026-11-27" onDay={setDay} zone="Europe/Amsterdam" />
  * @public
  */
 export function DayStepper({ control, value, onDay, ...limits }: DayStepperProps) {

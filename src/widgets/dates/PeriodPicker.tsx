@@ -111,6 +111,9 @@ function SteppedEnds({ label, by, value, limits, clearable, readOnly, onPeriod }
  * Days, months, years or a range by the calendar of the site, with a step back and on. Where it says nothing else, a
  * day, month or year is one at a time. It ends today and, unless `clearable`, cannot be emptied (spec 01 §5).
  *
+ * @example
+ * <PeriodPicker label={label} value={period} onPeriod={setPeriod} by={['day', 'month']}
+ *   maxSpan={{ day: '31 days' }} />
  * @public
  */
 export function PeriodPicker({

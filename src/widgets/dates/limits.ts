@@ -22,7 +22,13 @@ export function lastDay({ max, future, zone }: DayLimits, now?: Date): string | 
   return max !== undefined && max.slice(0, 10) < last ? max.slice(0, 10) : last;
 }
 
-/** Whether a day lies within limits; no limit allows all. @public */
+/**
+ * Whether a day ('YYYY-MM-DD') lies within limits, both ends included. Days after today are not allowed unless `future`
+ * says so.
+ *
+ * @example isAllowed('2026-12-24', { min: '2026-11-01', future: true }) // true
+ * @public
+ */
 export function isAllowed(day: string, limits: DayLimits, now?: Date): boolean {
   const last = lastDay(limits, now);
   return (limits.min === undefined || day >= limits.min.slice(0, 10)) && (last === undefined || day <= last);

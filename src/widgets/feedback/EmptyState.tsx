@@ -17,7 +17,12 @@ interface EmptyStateProps {
   readonly icon?: ReactNode;
 }
 
-/** Nothing here, and why, said calmly, with a way on. @public */
+/**
+ * Nothing here, and why, said calmly, with a way on.
+ *
+ * @example <EmptyState kind="notFound" title={translate('depot.none')} text={translate('depot.noneText')} />
+ * @public
+ */
 export function EmptyState({ kind = 'notYet', title, text, action, icon }: EmptyStateProps) {
   return (
     <Box role="status" sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 3, py: 6, textAlign: 'center' }}>

@@ -12,7 +12,12 @@ interface ErrorStateProps {
   readonly action?: ReactNode;
 }
 
-/** Something could not be loaded: what it was, and a way to try again. @public */
+/**
+ * Something could not be loaded: what it was, and a way to try again.
+ *
+ * @example <ErrorState text={failureText(error, translate)} onRetry={() => void refetch()} />
+ * @public
+ */
 export function ErrorState({ text, onRetry, action }: ErrorStateProps) {
   const translate = useTranslate();
   return (

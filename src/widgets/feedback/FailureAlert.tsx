@@ -29,8 +29,9 @@ export function LookLink({ to }: { readonly to?: string | undefined }) {
 
 /**
  * Why something that was sent failed. Where nobody knows whether it was carried out, it says so, and offers a look
- * before it is sent again.
+ * before it is sent again. Nothing is drawn without an error.
  *
+ * @example <FailureAlert error={save.error} />
  * @public
  */
 export function FailureAlert({ error, text, look, children }: FailureAlertProps) {

@@ -5,7 +5,12 @@ interface FormSkeletonProps {
   readonly fields?: number;
 }
 
-/** The shape of a form while its record is on its way. @public */
+/**
+ * The shape of a form while its record is on its way.
+ *
+ * @example if (isPending) return <FormSkeleton fields={4} />;
+ * @public
+ */
 export function FormSkeleton({ fields = 6 }: FormSkeletonProps) {
   const translate = useTranslate();
   return (

@@ -29,7 +29,12 @@ const LOOK = {
   '& > div > span': { height: 12, borderRadius: 1, bgcolor: 'action.hover' },
 } as const;
 
-/** The shape of a table while its first rows are on their way. @public */
+/**
+ * The shape of a table while its first rows are on their way.
+ *
+ * @example {rows === undefined && <TableSkeleton rows={5} columns={3} />}
+ * @public
+ */
 export function TableSkeleton({ rows = 10, columns = 6 }: TableSkeletonProps) {
   const translate = useTranslate();
   const gridTemplateColumns = `repeat(${columns}, minmax(96px, 1fr))`;

@@ -26,7 +26,12 @@ interface ChoiceBoxProps {
 
 const MENU = { slotProps: { paper: { sx: { maxHeight: 360 } } } } as const;
 
-/** One choice of a short list. @public */
+/**
+ * One choice of a short list. '' is none.
+ *
+ * @example <ChoiceBox control={control} choices={[{ value: 'kW', label: 'kW' }]} value={unit} onChoose={setUnit} />
+ * @public
+ */
 export function ChoiceBox({
   control,
   choices,

@@ -19,7 +19,12 @@ interface SearchInputProps {
 /** Only what asks to choose is grey. */
 export const ALL_IN_INK = { '& input::placeholder': { color: 'text.primary', opacity: '1 !important' } } as const;
 
-/** The box of an Autocomplete, tied to the words of a field. @public */
+/**
+ * The box of an Autocomplete, tied to the words of a field.
+ *
+ * @example <Autocomplete options={ids} renderInput={(params) => <SearchInput params={params} control={control} />} />
+ * @public
+ */
 export function SearchInput({ params, control, startAdornment, onCompositionEnd, ...props }: SearchInputProps) {
   const { placeholder, all, autoFocus, readOnly } = props;
   const { id: _id, 'aria-labelledby': labelledBy, ...aria } = control;

@@ -29,7 +29,12 @@ interface TextBoxProps {
   readonly code?: boolean;
 }
 
-/** One box to type in, tied to its words, with the input method left in peace. @public */
+/**
+ * One box to type in, tied to its words, with the input method left in peace.
+ *
+ * @example <TextBox control={control} value={name} onText={setName} autoComplete="off" />
+ * @public
+ */
 export function TextBox({
   control,
   value,

@@ -1,6 +1,13 @@
 import { useTranslate } from 'react-admin';
 
-/** The words of MUI's Autocomplete in the user's language. @public */
+/**
+ * The words of MUI's Autocomplete in the user's language.
+ *
+ * @example
+ * const texts = useAutocompleteTexts();
+ * <Autocomplete {...texts} options={ids} renderInput={(params) => <SearchInput params={params} control={control} />} />
+ * @public
+ */
 export function useAutocompleteTexts() {
   const translate = useTranslate();
   return {

@@ -13,7 +13,12 @@ interface NoticeCardProps {
   readonly actions?: ReactNode;
 }
 
-/** One notification: tag and time above, what happened below. Unread ones carry a dot. @public */
+/**
+ * One notification: tag and time above, what happened below. Unread ones carry a dot.
+ *
+ * @example <NoticeCard notice={{ id, time: '2026-11-27 10:00:00', tag, tone: 'error', description, read: false }} />
+ * @public
+ */
 export function NoticeCard({ notice, corner, actions }: NoticeCardProps) {
   const translate = useTranslate();
   return (

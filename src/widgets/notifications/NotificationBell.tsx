@@ -16,7 +16,13 @@ interface NotificationBellProps {
   onOpen(notice: Notice): void;
 }
 
-/** A bell with the number of unread notifications, for a page to place; it opens the list. @public */
+/**
+ * A bell with the number of unread notifications, for a page to place; it opens the list. Nothing is marked here: the
+ * page gives the notices anew.
+ *
+ * @example <NotificationBell notices={notices} onRead={markRead} onOpen={({ id }) => navigate(`/notices/${id}`)} />
+ * @public
+ */
 export function NotificationBell({
   notices,
   label: name = 'widgets.notifications.bell',

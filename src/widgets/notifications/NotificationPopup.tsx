@@ -105,6 +105,7 @@ function MoreCard({ count, putAway }: { readonly count: number; putAway(): void 
  * and description until it is read, opened or put away, or the list of all is opened. It takes no focus and is
  * announced politely.
  *
+ * @example <NotificationPopup notices={notices} onRead={markRead} onOpen={({ id }) => navigate(`/notices/${id}`)} />
  * @public
  */
 export function NotificationPopup({

@@ -21,9 +21,10 @@ interface NumberBoxProps {
 }
 
 /**
- * A number to type. What was typed stays as it is while the box has the focus ('1.', '1.50', '-');
- * the mouse wheel never changes it.
+ * A number to type. What was typed stays as it is while the box has the focus ('1.', '1.50', '-'); the mouse wheel
+ * never changes it.
  *
+ * @example <NumberBox control={control} value={power} onNumber={setPower} unit="kW" decimals={2} />
  * @public
  */
 export function NumberBox({ value, onNumber, onBlur, unit, min = 0, decimals = 0, ...rest }: NumberBoxProps) {

@@ -96,6 +96,9 @@ function Arrow({ side, name, off, onStep }: ArrowProps) {
  * Rows a person puts in order: by a handle, by two arrows, or by Alt and an arrow key in the row. What moved is
  * announced.
  *
+ * @example
+ * <ReorderList label={label} rows={parts} keyOf={({ id }) => id} nameOf={({ name }) => name} onOrder={setParts}>
+ *   {({ name }) => <NameText text={name} />}</ReorderList>
  * @public
  */
 export function ReorderList<T>(props: ReorderListProps<T>) {

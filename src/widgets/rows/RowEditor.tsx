@@ -220,6 +220,9 @@ function AddLine({ adder, control, count, max, said, onAdd }: AddLineProps) {
  * moves the row one is in, with Shift too it is duplicated below, Alt+Shift+Delete removes it. What happened is
  * announced.
  *
+ * @example
+ * <RowEditor control={control} rows={steps} blank={() => ({ name: '' })} onRows={setSteps} min={1} max={10}>
+ *   {(step, index) => <StepInput step={step} onStep={(next) => setSteps(steps.with(index, next))} />}</RowEditor>
  * @public
  */
 export function RowEditor<T>(props: RowEditorProps<T>) {

@@ -10,7 +10,12 @@ interface TabPanelProps {
   readonly children: ReactNode;
 }
 
-/** What one tab shows. It stays mounted, so that an upload on it goes on and its fields can be found. @public */
+/**
+ * What one tab shows. It stays mounted, so that an upload on it goes on and its fields can be found.
+ *
+ * @example <TabPanel tab="facts" current={tab} idPrefix="part"><Facts facts={facts} /></TabPanel>
+ * @public
+ */
 export function TabPanel({ tab, current, idPrefix, bare, children }: TabPanelProps) {
   return (
     <Box

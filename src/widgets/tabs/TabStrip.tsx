@@ -15,6 +15,9 @@ interface TabStripProps {
 /**
  * Tabs of a form or a detail page; those with errors on them are marked. Panels are `TabPanel`s of the same prefix.
  *
+ * @example
+ * <TabStrip tabs={[{ key: 'facts', label: translate('part.facts') }]} current={tab} idPrefix="part" label={label}
+ *   onChoose={setTab} />
  * @public
  */
 export function TabStrip({ tabs, current, idPrefix, label, failedText, onChoose }: TabStripProps) {

@@ -26,7 +26,12 @@ interface TreeSelectProps {
   readonly autoFocus?: boolean;
 }
 
-/** The tree selector of spec 01 §2: a tree of checkboxes, optionally single or with a limit, with a search. @public */
+/**
+ * The tree selector of spec 01 §2: a tree of checkboxes, optionally single or with a limit, with a search.
+ *
+ * @example <TreeSelect options={regions} value={ids} onChange={setIds} mode="separate" max={3} label={label} />
+ * @public
+ */
 export function TreeSelect({
   options,
   value,

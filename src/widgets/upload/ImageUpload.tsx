@@ -105,7 +105,15 @@ function ImageTiles({ control, value, readOnly, field, sourceOf, previewOf, name
   );
 }
 
-/** The image widget of spec 01 §2: tiles with previews, one upload at a time, a question before deleting. @public */
+/**
+ * The image widget of spec 01 §2: tiles with previews, one upload at a time, a question before deleting. It holds
+ * addresses.
+ *
+ * @example
+ * <ImageUpload control={control} value={urls} onChange={setUrls} read={(answer) => imageUrls(answer)[0] ?? null}
+ *   source={safeImage} limits={{ accept: ['png'], maxSize: 2, maxCount: 3 }} path="/file/upload" />
+ * @public
+ */
 export function ImageUpload({ read, ...props }: ImageUploadProps) {
   const { control, value, limits, readOnly, source } = props;
   const translate = useTranslate();

@@ -34,6 +34,9 @@ interface UploadAreaProps<T extends UploadedFile> {
 /**
  * The file widget of spec 01 §2: drop or choose, one upload at a time, retry, cancel, and a question before deleting.
  *
+ * @example
+ * <UploadArea control={control} value={files} onChange={setFiles} read={readFile} path="/file/upload"
+ *   limits={{ accept: ['bin', 'zip'], maxSize: 100, maxCount: 3 }} />
  * @public
  */
 export function UploadArea<T extends UploadedFile>(props: UploadAreaProps<T>) {

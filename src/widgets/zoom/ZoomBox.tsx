@@ -18,7 +18,14 @@ interface ZoomBoxProps extends ZoomOptions {
 
 const STEP = 1.5;
 
-/** A window on a picture that is moved and scaled by mouse, touch, keys and buttons. @public */
+/**
+ * A window on a picture that is moved and scaled by mouse, touch, keys and buttons.
+ *
+ * @example
+ * <ZoomBox label={label} height={420} bounds={bounds} largest={4} whole={2} onView={setView}>
+ *   {() => view && <g transform={`translate(${view.x} ${view.y}) scale(${view.scale})`} />}</ZoomBox>
+ * @public
+ */
 export function ZoomBox({ label, height, children, ...options }: ZoomBoxProps) {
   useArea('widgets');
   const translate = useTranslate();

@@ -28,6 +28,7 @@ function decimalsOf(interval: number): number {
 /**
  * The round scale that holds `min` and `max` in at most `ticks` steps; given ends (`fixed`) stay as they are.
  *
+ * @example niceScale(0, 87, 4) // { min: 0, max: 100, interval: 25, decimals: 0 }
  * @public
  */
 export function niceScale(min: number, max: number, ticks: number, fixed: Ends = {}): NiceScale {

@@ -55,7 +55,12 @@ export interface CurveOptions extends SlotsOf {
   readonly default?: readonly Figure[];
 }
 
-/** Unit, decimals and adding up, from the measure or the options. @public */
+/**
+ * Unit, decimals and adding up, from the measure or the options.
+ *
+ * @example curveTraits({ slots: 24, unit: 'kWh' }) // { unit: 'kWh', decimals: 2, sums: true }
+ * @public
+ */
 export function curveTraits({
   measure,
   unit = measure?.unit ?? '',
@@ -69,7 +74,12 @@ export function curveTraits({
 const isMultiple = (value: unknown, step: number): boolean =>
   Math.abs(Number(value) / step - Math.round(Number(value) / step)) < 1e-9;
 
-/** What must hold in every slot. @public */
+/**
+ * What must hold in every slot: bounds, decimals and steps as rules, whether each needs a figure, and their order.
+ *
+ * @example curveRules({ slots: 96, unit: 'kW', min: 0, step: 0.5 }).rules // decimals, at least 0, in steps of 0.5
+ * @public
+ */
 export function curveRules(options: SlotsOf): CellRules {
   const { step, complete, order, min, max } = options;
   const steps: Rule[] = step === undefined ? [] : [rule('slotStep', (value) => isMultiple(value, step), { step })];
@@ -80,7 +90,12 @@ export function curveRules(options: SlotsOf): CellRules {
   };
 }
 
-/** Whether there are as many figures as slots: those of a day are an hour fewer or more when clocks change. @public */
+/**
+ * Whether there are as many figures as slots: those of a day are an hour fewer or more when clocks change.
+ *
+ * @example isWhole(values, 96) // true for 92, 96 and 100 figures
+ * @public
+ */
 export function isWhole(values: unknown, slots: number): boolean {
   const hour = Number.isInteger(slots / 24) ? slots / 24 : 0;
   return Array.isArray(values) && [slots, slots - hour, slots + hour].includes(values.length);
@@ -89,6 +104,7 @@ export function isWhole(values: unknown, slots: number): boolean {
 /**
  * A believable curve: low at night, high at noon, the same for the same seed; rising or falling where it has an order.
  *
+ * @example sampleCurve(1, { slots: 4, unit: 'kW', max: 10 }) // [0, 4.85, 9.7, 4.85]
  * @public
  */
 export function sampleCurve(seed: number, options: SlotsOf): number[] {
@@ -122,7 +138,12 @@ export const curveType: FieldType<readonly Figure[], CurveOptions> = {
   text: (value) => value.map((one) => one ?? '').join(';'),
 };
 
-/** Figures over a day, month or year: `curve({ slots: 96, unit: 'kW', min: 0 })`. Sent as an array. @public */
+/**
+ * Figures over a day, month or year, `null` where there is none. Sent as an array.
+ *
+ * @example curve({ slots: 96, unit: 'kW', min: 0 })
+ * @public
+ */
 export function curve<const O extends CurveOptions>(
   options: Exact<O, CurveOptions>,
 ): Field<readonly Figure[], IsRequired<O>, CurveOptions> {

@@ -126,9 +126,9 @@ export const slotsType: FieldType<readonly SlotsRow[], SlotsOptions> = {
 };
 
 /**
- * Rows of figures over the same slots, for plans, declarations and allotments: `slots({ slots: 96, unit: 'kW' })`. Sent
- * as `[{id, name, values}]`.
+ * Rows of figures over the same slots, for plans, declarations and allotments. Sent as `[{id, name, values}]`.
  *
+ * @example slots({ slots: 96, unit: 'kW', fields: { capacity: number({ unit: 'kW' }) } })
  * @public
  */
 export function slots<const O extends SlotsOptions>(
