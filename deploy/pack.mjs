@@ -4,11 +4,10 @@
  */
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { root } from '../src/tools/place.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const [from = 'dist/client', to = 'dist/site'] = process.argv.slice(2);
 const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.txt', '.webmanifest']);
 const SMALL = 1024;

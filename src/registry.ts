@@ -1,5 +1,4 @@
-import { areas, texts, pages, reports, schemas } from 'virtual:registry';
-import type { OverviewSpec } from '@/schema';
+import { areas, overview, pages, reports, schemas, services, texts } from 'virtual:registry';
 import { createAreaRegistry } from '@/data/registry/areaRegistry';
 
 /**
@@ -10,7 +9,7 @@ export const registry = createAreaRegistry({
   known: { schemas: new Set(schemas), reports: new Set(reports), pages: new Set(pages) },
   explainer: 'account/access',
   areas,
-  overview: Object.values(import.meta.glob<OverviewSpec>('/schemas/overview.ts', { import: 'overview' }))[0],
-  services: Object.values(import.meta.glob('/schemas/services.ts'))[0],
+  overview,
+  services,
   texts,
 });

@@ -1,6 +1,6 @@
 /** Written by src/tools/registryPlugin.ts. */
 declare module 'virtual:registry' {
-  import type { Sources } from '@/data/registry/registry';
+  import type { Registry, Sources } from '@/data/registry/registry';
 
   /** Names of all schemas, `area/entity`. */
   export const schemas: readonly string[];
@@ -8,6 +8,12 @@ declare module 'virtual:registry' {
   export const reports: readonly string[];
   /** Keys of all bespoke pages. */
   export const pages: readonly string[];
+  /** Names of schemas and reports of the project itself, without those that come with the framework. */
+  export const own: readonly string[];
+  /** Loads what services configure. */
+  export const services: Registry['services'];
+  /** Loads what the overview shows; undefined: the project says nothing about it. */
+  export const overview: Registry['overview'];
   /** Loaders of where the texts of a language are, by its code. */
   export const texts: Readonly<Record<string, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   /** Loaders of what an area has, by file path. */

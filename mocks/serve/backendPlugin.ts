@@ -67,8 +67,10 @@ function needClosed(host: string | boolean | undefined): void {
 /**
  * The reference backend inside Vite's dev and preview servers, so that one command starts everything.
  * With API_TARGET set, calls are passed on to that backend instead. A changed schema or backend file makes it anew.
+ *
+ * @param module path of what makes the backend
  */
-export function backendPlugin(): Plugin {
+export function backendPlugin(module: string): Plugin {
   const target = process.env.API_TARGET;
   const proxy = target ? async () => () => ({ fetch: proxyTo(target) }) : undefined;
   return {
@@ -76,7 +78,7 @@ export function backendPlugin(): Plugin {
     configureServer: (server) => {
       const own = async () => {
         needClosed(server.config.server.host);
-        return opener((await server.ssrLoadModule('/mocks/serve/nodeBackend.ts')) as typeof NodeBackend);
+        return opener((await server.ssrLoadModule(module)) as typeof NodeBackend);
       };
       const { middleware, forget, close } = lazily(proxy ?? own);
       server.middlewares.use(middleware);

@@ -2,11 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isPackage, root } from '../../src/tools/place.mjs';
 import { prepare, run } from './install.mjs';
 
 /* `npm start`: installs what is missing, builds what has changed, serves console and backend. */
 
-process.chdir(new URL('../..', import.meta.url).pathname.replace(/^\/([A-Za-z]:)/, '$1'));
+process.chdir(root);
 
 const SOURCES = [
   'src',
@@ -15,6 +16,7 @@ const SOURCES = [
   'locales',
   'mocks',
   'deploy',
+  'public',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
@@ -38,7 +40,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-prepare();
+if (!isPackage) prepare();
 const now = fingerprint();
 const built =
   existsSync(STAMP) && existsSync('dist/client/index.html') && existsSync('dist/server/server.js')

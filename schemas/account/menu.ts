@@ -10,7 +10,7 @@ import {
   treeReference,
   type RecordOf,
 } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 // covers FE-073..FE-085, F-019
 /** A directory, menu or button of an application; what roles grant (spec 01 §3, §6). */

@@ -1,5 +1,5 @@
 import { dateTime, defineResource, enumeration, number, options, range, text, type RecordOf } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 // covers FE-092
 /** Who did what, and whether it worked (spec 01 §7). Read only. */

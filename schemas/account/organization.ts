@@ -1,5 +1,5 @@
 import { dateTime, defineResource, number, section, text, treeReference, type RecordOf } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 // covers FE-053..FE-059
 /** A part of a tenant, in a tree. Deleting one deletes those below it (spec 01 §6). */

@@ -1,5 +1,5 @@
 import { boolean, dateTime, defineResource, enumeration, image, number, text, type RecordOf } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 // covers FE-108
 /** An application of the cloud (spec 01 §6: Platform Level and Enterprise Level). Only ever picked, never edited. */

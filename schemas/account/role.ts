@@ -10,7 +10,7 @@ import {
   text,
   type RecordOf,
 } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 // covers FE-060..FE-064
 /** What a group of users may see and do: menus and buttons, per application (spec 01 §6). */

@@ -13,7 +13,7 @@ import {
   text,
   type RecordOf,
 } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 const basic = {
   name: text({ required: true, max: 60, unique: true }),

@@ -10,7 +10,7 @@ import {
   treeReference,
   type RecordOf,
 } from '@/dsl';
-import { account } from '../services';
+import { account } from './parts/services';
 
 // covers FE-065..FE-072
 /** Somebody who signs in to the console (spec 01 §3, §4). No delete call is given, so there is no Delete. */

@@ -9,3 +9,4 @@ export { leaving } from './tabs/leftTabs';
 export { ModeTheme } from './theme/ModeTheme';
 export type { CodeMenu, CodePlatform, ConsoleAuth } from './auth/consoleAuth';
 export { menuOf } from './auth/menuOf';
+export { Console, type ConsoleOptions, startConsole } from './startConsole';

@@ -4,16 +4,19 @@
  *                               then what the linter says, in plain words, beside the compiler's. The contract is told
  *                               only of what both let pass. Ends with 'N passed, N failed'.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from './check/compile.mjs';
 import { beginContract } from './check/beginContract.mjs';
 import { inOrder } from './check/inOrder.mjs';
-import { nameProblems, schemaFiles } from './check/nameProblems.mjs';
+import { builtSchemaFiles, nameProblems, schemaFiles } from './check/nameProblems.mjs';
 import { wantedNames } from './check/wantedNames.mjs';
 import { openTools, root } from './loadTool.mjs';
+import { framework, isPackage } from './place.mjs';
 
 const files = schemaFiles(root);
 const { names, unknown } = wantedNames(files, process.argv.slice(2));
+/** What a schema may name besides: those that come with the framework. */
+const all = isPackage ? [...files, ...builtSchemaFiles(framework)] : files;
 const own = files.filter(({ expected }) => names.includes(expected));
 const begun = performance.now();
 let [passed, failed] = [0, 0];
@@ -31,6 +34,7 @@ function tell(title, problems) {
 
 /** Types of the files, their views, all they import, and what modules declare of others: a fraction of the project. */
 async function typeProblems(paths) {
+  if (isPackage) return (await compile(root, ['-p', `${root}/tsconfig.json`])).problems;
   const folder = `${root}/node_modules/.cache/check`;
   mkdirSync(folder, { recursive: true });
   const project = `${folder}/${process.pid}.json`; // others may be checked at the same time
@@ -58,7 +62,7 @@ async function typeProblems(paths) {
 
 /** Files of `resources` by their names, `area/name`, whatever folders lie between. */
 const resourceFiles = (ending) =>
-  readdirSync(`${root}/resources`, { recursive: true })
+  (existsSync(`${root}/resources`) ? readdirSync(`${root}/resources`, { recursive: true }) : [])
     .map((path) => String(path).replaceAll('\\', '/'))
     .filter((path) => path.endsWith(ending))
     .map((path) => ({ file: `resources/${path}`, name: path.slice(0, -ending.length).replace(/\/.*\//, '/') }));
@@ -69,7 +73,7 @@ async function linterProblems() {
   try {
     const { findingsOf, borrowedTexts } = await load('src/tools/check/findingsOf.ts');
     notes = borrowedTexts(root, names);
-    return await findingsOf({ root, files, pages: pageKeys(), load }, names);
+    return await findingsOf({ root, framework, files: all, pages: pageKeys(), load }, names);
   } catch (error) {
     return [error.message];
   } finally {

@@ -1,13 +1,14 @@
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
-interface Stage {
+/** What people need together at one time. */
+export interface Stage {
   readonly name: string;
   /** What comes from node_modules is a file of its own, `<name>-packages`. Default: one file. */
   readonly packages?: boolean;
   /** Of these modules alone it takes what it has in common with no stage before it. Default: all. */
-  readonly only?: RegExp;
-  /** Modules a person needs together at this stage, relative to the project. */
+  readonly only?: (id: string) => boolean;
+  /** Modules a person needs together at this stage. */
   readonly roots: readonly string[];
 }
 
@@ -60,7 +61,7 @@ async function modulesOf(
       if (!chunk || seen.has(file)) continue;
       seen.add(file);
       left.push(...chunk.imports);
-      for (const id of chunk.moduleIds) if (!stageOf.has(id) && (only?.test(id) ?? true)) stageOf.set(id, name);
+      for (const id of chunk.moduleIds) if (!stageOf.has(id) && (only?.(id) ?? true)) stageOf.set(id, name);
     }
   }
   return stageOf;
@@ -72,15 +73,22 @@ async function modulesOf(
  * would not load anyway: the stages' modules are found by a first pass over the same sources.
  *
  * @param shared the plugins and aliases the first pass needs, made anew
+ * @param stagesOf the stages, for the folder of the project
+ * @param isForeign whether a module comes from a package
  */
-export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]): Plugin {
+export function chunkPlugin(
+  shared: (root: string) => UserConfig,
+  stagesOf: (root: string) => readonly Stage[],
+  isForeign: (id: string) => boolean,
+): Plugin {
   return {
     name: 'parts',
     // In the demonstration the page begins with the backend: a part with both would begin the console first.
     apply: (config, { command, isSsrBuild, mode }) =>
       command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo',
     config: async ({ root = process.cwd() }) => {
-      const stageOf = await modulesOf(stages, shared(), root);
+      const stages = stagesOf(root);
+      const stageOf = await modulesOf(stages, shared(root), root);
       const first = stages[0]?.name;
       const stageNamed = (id: string) => (id === RUNTIME ? first : stageOf.get(id));
       const groups = stages.flatMap(({ name, packages = false }, index) => {
@@ -91,7 +99,7 @@ export function chunkPlugin(shared: () => UserConfig, stages: readonly Stage[]):
               {
                 name: `${name}-packages`,
                 priority: priority + 1,
-                test: (id: string) => stageNamed(id) === name && id.includes('node_modules'),
+                test: (id: string) => stageNamed(id) === name && isForeign(id),
               },
               whole,
             ]

@@ -67,6 +67,12 @@ class Doors {
   }
 }
 
+/** Gives the code of a module whose imports of doors name the files behind them. */
+export function doorPointer(root: string): (code: string, from: string) => string {
+  const doors = new Doors(root);
+  return (code, from) => doors.pointed(code, from) ?? code;
+}
+
 /**
  * Points each import of a door (`@/widgets`) at the file that stands behind it. So a door costs nothing: neither a page
  * that is developed nor a test loads a room for one name of it, and parts of the build are cut by files.

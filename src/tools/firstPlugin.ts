@@ -13,8 +13,7 @@ const noStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : undefined),
 };
 
-async function formMarkup(config: InlineConfig): Promise<string> {
-  const path = resolve(config.root ?? '.', 'src/shell/first/formMarkup.tsx');
+async function formMarkup(path: string, config: InlineConfig): Promise<string> {
   const { module } = await runnerImport<{ formMarkup(): string }>(path, {
     ...config,
     logLevel: 'error',
@@ -25,14 +24,14 @@ async function formMarkup(config: InlineConfig): Promise<string> {
 }
 
 /** The code of the script before the first paint, one classic script that sets `first`. */
-async function scriptCode(config: InlineConfig): Promise<string> {
+async function scriptCode(path: string, config: InlineConfig): Promise<string> {
   const built = await build({
     ...config,
     logLevel: 'silent',
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: resolve(config.root ?? '.', 'src/shell/first/first.ts'), formats: ['iife'], name: 'first' },
+      lib: { entry: path, formats: ['iife'], name: 'first' },
       minify: true,
     },
   });
@@ -48,25 +47,33 @@ async function scriptCode(config: InlineConfig): Promise<string> {
  * console is developed, React draws it.
  *
  * @param shared the plugins and aliases of the build, made anew
+ * @param files `form` draws the form as markup, `script` is what runs before the first paint
  */
-export function firstPlugin(shared: () => UserConfig): Plugin {
+export function firstPlugin(
+  shared: (root: string) => UserConfig,
+  files: { readonly form: string; readonly script: string },
+): Plugin {
   let config: InlineConfig = {};
   let publicDir = '';
   return {
     name: 'first-paint',
     apply: (given, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !given.build?.ssr,
     configResolved: ({ root, base, mode, publicDir: found }) => {
-      config = { ...shared(), configFile: false, root, base, mode };
+      config = { ...shared(root), configFile: false, root, base, mode };
       publicDir = found;
     },
     async generateBundle() {
       const brands = readFileSync(resolve(publicDir, 'brands.json'), 'utf8');
-      this.emitFile({ type: 'asset', fileName: SCRIPT, source: withBrands(await scriptCode(config), brands) });
+      this.emitFile({
+        type: 'asset',
+        fileName: SCRIPT,
+        source: withBrands(await scriptCode(files.script, config), brands),
+      });
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const form = await formMarkup(config);
+        const form = await formMarkup(files.form, config);
         const style = /\s*<link rel="stylesheet"[^>]*>/;
         const [link = ''] = style.exec(html) ?? [];
         // Styles and script before the parts of the console, which may wait: a narrow line brings first what is seen

@@ -48,8 +48,8 @@ it('gives the pages before the console whole texts, the form those it says', () 
   });
   write('locales/sign-in/de.json', { title: 'Anmelden' });
   write('locales/first/en.json', { first: { reload: 'Reload' } });
-  expect(signInTexts(root, 'de')).toMatchObject({ title: 'Anmelden', submit: 'Go', empty: 'x' });
-  expect(firstTexts(root).de).toEqual({
+  expect(signInTexts([root], 'de')).toMatchObject({ title: 'Anmelden', submit: 'Go', empty: 'x' });
+  expect(firstTexts([root]).de).toEqual({
     title: 'Anmelden',
     submit: 'Go',
     failed: { title: 'No' },

@@ -1,21 +1,26 @@
-import { fileURLToPath } from 'node:url';
 import { createServer, runnerImport } from 'vite';
+import { NAME } from './package/names.mjs';
+import { framework, isPackage, placed, root } from './place.mjs';
 
-/** Folder of the project. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
+export { root } from './place.mjs';
 
-const alias = { '@': `${root}/src`, '@schemas': `${root}/schemas`, '@mocks': `${root}/mocks` };
+const alias = { '@': `${framework}/src`, '@schemas': `${root}/schemas`, '@mocks': `${framework}/mocks` };
 
-const { module: doors } = await runnerImport(`${root}/src/tools/doorsPlugin.ts`, { root, configFile: false });
+/** In the package every import names the file behind the door. */
+const doors = isPackage
+  ? () => []
+  : await runnerImport(`${root}/src/tools/doorsPlugin.ts`, { root, configFile: false }).then(({ module }) => () => [
+      module.doorsPlugin(),
+    ]);
 
 /**
  * Loads a module of the project written in TypeScript, with its aliases and globs:
  * `loadTool('src/tools/docs/command.ts')`.
  */
 export async function loadTool(path) {
-  const { module } = await runnerImport(`${root}/${path}`, {
+  const { module } = await runnerImport(placed(path), {
     root,
-    plugins: [doors.doorsPlugin()],
+    plugins: doors(),
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
@@ -30,14 +35,14 @@ export async function loadTool(path) {
 export async function openTools(logLevel = 'error') {
   const server = await createServer({
     root,
-    plugins: [doors.doorsPlugin()],
+    plugins: doors(),
     configFile: false,
     logLevel,
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     resolve: { alias },
-    ssr: { noExternal: ['jsencrypt'] }, // it leaves out endings in its imports, which Node does not forgive
+    ssr: { noExternal: ['jsencrypt', NAME] }, // it leaves out endings in its imports, which Node does not forgive
   });
-  return { load: (path) => server.ssrLoadModule(`/${path}`), close: () => server.close() };
+  return { load: (path) => server.ssrLoadModule(placed(path)), close: () => server.close() };
 }

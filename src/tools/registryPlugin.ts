@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import { namesIn } from './namesIn.ts';
+import { filesFound } from './package/globs.ts';
 import { localesIn, partialTexts } from './partialTexts.ts';
 import { firstTexts, signInFiles, signInLocales, signInTexts } from './signInTexts.ts';
 
@@ -13,46 +14,104 @@ const FIRST = 'virtual:first';
 
 /** Areas for those who write schemas: in no build but the demonstration, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
+/** What the services of the framework's own area configure. */
+const ACCOUNT_SERVICES = 'schemas/account/parts/services.js';
 const areaOf = (name: string): string => name.split('/')[0] ?? '';
 
+/** Where things are found by name. */
+interface Places {
+  /** Folder of the project. */
+  readonly root: string;
+  /** Folder of the framework, where it is a package with areas of its own. */
+  readonly framework?: string | undefined;
+}
+
+/** Names in the project and in the framework, which has JavaScript. */
+const namesOf = ({ root, framework }: Places, folder: string, ending: string): readonly string[] => {
+  const named = (below: string, end: string) =>
+    namesIn(
+      `${below}/${folder}`,
+      new RegExp(`${ending === '.ts' ? '(?<![.]report|[.]d)' : ''}${end.replaceAll('.', '[.]')}$`),
+    );
+  const own = framework === undefined ? [] : named(framework, ending.replace(/\.tsx?$/, '.js'));
+  return [...new Set([...own, ...named(root, ending)])].sort();
+};
+
+/**
+ * Loaders of files by their paths in the project. A file of the project with the path of one of the framework takes its
+ * place.
+ */
+function loadersOf({ framework }: Places, ...patterns: readonly string[]): string {
+  const later = `import.meta.glob(${JSON.stringify(patterns)})`;
+  if (framework === undefined) return later;
+  const [ending = ''] = /\.\w+$/.exec(patterns[0] ?? '') ?? [];
+  const built = (text: string) => text.replace(/\.tsx?$/, '.js').replace('.{test,report}.ts', '.{test,report}.js');
+  const own = filesFound(framework, patterns.map(built)).map(
+    (path) =>
+      `${JSON.stringify(`/${path.replace(/\.js$/, ending)}`)}: () => import(${JSON.stringify(`${framework}/${path}`)})`,
+  );
+  return `{ ${[...own, `...${later}`].join(', ')} }`;
+}
+
+/** Folders with texts: the framework's, and above them those of the project. */
+const textRoots = ({ root, framework }: Places): readonly string[] =>
+  framework === undefined ? [root] : [framework, root];
+
 /** Where the texts of a language are: a page loads those of one. */
-function textsModule(root: string, locale: string, whole: boolean): string {
+function textsModule(places: Places, locale: string, whole: boolean): string {
   const files = [
     `/locales/*/${locale}.json`,
     ...(whole ? [] : [...DEVELOPMENT].map((area) => `!/locales/${area}/*.json`)),
   ];
-  const partial = partialTexts(`${root}/locales`).filter((name) => name.endsWith(`/${locale}`));
+  const partial = textRoots(places).flatMap((one) => partialTexts(`${one}/locales`));
   return [
-    `export const messages = import.meta.glob(${JSON.stringify(files)});`,
-    `export const partial = ${JSON.stringify(partial)};`,
+    `export const messages = ${loadersOf(places, ...files)};`,
+    `export const partial = ${JSON.stringify([...new Set(partial)].filter((name) => name.endsWith(`/${locale}`)))};`,
   ].join('\n');
 }
 
+/** A function that loads some files at once; undefined where there is none of them. */
+function loaderOf(files: readonly string[]): string {
+  const there = files.filter((path) => existsSync(path)).map((path) => `import(${JSON.stringify(path)})`);
+  return there.length < 2
+    ? ((there[0] && `() => ${there[0]}`) ?? 'undefined')
+    : `() => Promise.all([${there.join(', ')}])`;
+}
+
 /** Names of what there is, its texts, and for each area the module that knows where its files are. */
-function namesModule(root: string, developing: boolean, whole: boolean): string {
+function namesModule(places: Places, developing: boolean, whole: boolean): string {
+  const { root, framework } = places;
   const shown = (names: readonly string[]) => names.filter((name) => whole || !DEVELOPMENT.has(areaOf(name)));
-  const schemas = namesIn(`${root}/schemas`, /(?<!\.report)\.ts$/);
-  const reports = namesIn(`${root}/schemas`, /\.report\.ts$/);
-  const pages = shown(namesIn(`${root}/resources`, /\.page\.tsx$/));
-  const views = namesIn(`${root}/resources`, /\.views\.tsx$/);
-  const texts = localesIn(`${root}/locales`).map(
-    (locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(TEXTS + locale)})`,
-  );
+  const schemas = namesOf(places, 'schemas', '.ts');
+  const reports = namesOf(places, 'schemas', '.report.ts');
+  const pages = shown(namesOf(places, 'resources', '.page.tsx'));
+  const views = namesOf(places, 'resources', '.views.tsx');
+  const locales = [...new Set(textRoots(places).flatMap((one) => localesIn(`${one}/locales`)))];
+  const texts = locales.map((locale) => `${JSON.stringify(locale)}: () => import(${JSON.stringify(TEXTS + locale)})`);
   const areas = [...new Set([...schemas, ...reports, ...pages, ...views].map(areaOf))];
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(AREA + area)})`);
+  const own = { root };
+  const services = [
+    ...(framework === undefined ? [] : [`${framework}/${ACCOUNT_SERVICES}`]),
+    `${root}/schemas/services.ts`,
+  ];
+  const overview = loaderOf([`${root}/schemas/overview.ts`]);
   return [
     `export const schemas = ${JSON.stringify(schemas)};`,
     `export const reports = ${JSON.stringify(reports)};`,
     `export const pages = ${JSON.stringify(pages)};`,
+    `export const own = ${JSON.stringify([...namesOf(own, 'schemas', '.ts'), ...namesOf(own, 'schemas', '.report.ts')])};`,
     `export const texts = { ${texts.join(', ')} };`,
+    `export const services = ${loaderOf(services)};`,
+    `export const overview = ${overview === 'undefined' ? overview : `${overview}.then((all) => all.overview)`};`,
     `export const areas = { ${loaders.join(', ')} };`,
     ...(developing ? [HEAR_TEXTS] : []),
   ].join('\n');
 }
 
 /** The texts before the console, one module a language, each whole. */
-function signInModule(root: string): string {
-  const loaders = signInLocales(root).map(
+function signInModule(roots: readonly string[]): string {
+  const loaders = signInLocales(roots).map(
     (locale) =>
       `${JSON.stringify(locale)}: () => import(${JSON.stringify(`${SIGN_IN}/${locale}`)}).then((own) => own.default)`,
   );
@@ -66,12 +125,12 @@ const HEAR_TEXTS = `import.meta.hot?.on('registry:texts', (detail) => dispatchEv
 const TELL = (area: string): string =>
   `import.meta.hot?.accept((sources) => { if (dispatchEvent(new CustomEvent('registry:area', { cancelable: true, detail: { area: ${JSON.stringify(area)}, sources } }))) location.reload(); });`;
 
-function areaModule(area: string, developing: boolean): string {
+function areaModule(places: Places, area: string, developing: boolean): string {
   return [
-    `export const schemas = import.meta.glob(['/schemas/${area}/**/*.ts', '!/schemas/**/*.{test,report}.ts', '!/schemas/**/parts/**']);`,
-    `export const reports = import.meta.glob('/schemas/${area}/**/*.report.ts');`,
-    `export const views = import.meta.glob('/resources/${area}/**/*.views.tsx');`,
-    `export const pages = import.meta.glob('/resources/${area}/**/*.page.tsx');`,
+    `export const schemas = ${loadersOf(places, `/schemas/${area}/**/*.ts`, '!/schemas/**/*.{test,report}.ts', '!/schemas/**/parts/**')};`,
+    `export const reports = ${loadersOf(places, `/schemas/${area}/**/*.report.ts`)};`,
+    `export const views = ${loadersOf(places, `/resources/${area}/**/*.views.tsx`)};`,
+    `export const pages = ${loadersOf(places, `/resources/${area}/**/*.page.tsx`)};`,
     ...(developing ? [TELL(area)] : []),
   ].join('\n');
 }
@@ -79,28 +138,33 @@ function areaModule(area: string, developing: boolean): string {
 /**
  * `virtual:registry`: the names of all schemas, reports and pages, their texts, and one lazy module an area with their
  * loaders. One glob over all of them would put a line for every schema of the build on the way to the first list.
+ *
+ * @param options `framework`: its folder, where it is a package with areas of its own
  */
-export function registryPlugin(): Plugin {
-  let root = '.';
+export function registryPlugin({ framework }: { readonly framework?: string | undefined } = {}): Plugin {
+  let places: Places = { root: '.', framework };
   let developing = false;
   let whole = false;
   return {
     name: 'registry',
     configResolved: (config) => {
-      root = config.root;
+      places = { root: config.root.replaceAll('\\', '/'), framework };
       developing = config.command === 'serve';
       whole = developing || config.mode === 'demo';
     },
     resolveId: (id) => ([NAMES, AREA, TEXTS, SIGN_IN, FIRST].some((own) => id.startsWith(own)) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${NAMES}`) return namesModule(root, developing, whole);
-      if (id.startsWith(`\0${AREA}`)) return areaModule(id.slice(AREA.length + 1), developing);
-      if (id.startsWith(`\0${TEXTS}`)) return textsModule(root, id.slice(TEXTS.length + 1), whole);
+      if (id === `\0${NAMES}`) return namesModule(places, developing, whole);
+      if (id.startsWith(`\0${AREA}`)) return areaModule(places, id.slice(AREA.length + 1), developing);
+      if (id.startsWith(`\0${TEXTS}`)) return textsModule(places, id.slice(TEXTS.length + 1), whole);
       if (!id.startsWith(`\0${SIGN_IN}`) && id !== `\0${FIRST}`) return undefined;
-      for (const path of signInFiles(root)) this.addWatchFile(path);
-      if (id === `\0${FIRST}`) return `export const firstTexts = ${JSON.stringify(firstTexts(root))};`;
+      const roots = textRoots(places);
+      for (const path of signInFiles(roots)) this.addWatchFile(path);
+      if (id === `\0${FIRST}`) return `export const firstTexts = ${JSON.stringify(firstTexts(roots))};`;
       const [, locale] = id.split('/');
-      return locale === undefined ? signInModule(root) : `export default ${JSON.stringify(signInTexts(root, locale))};`;
+      return locale === undefined
+        ? signInModule(roots)
+        : `export default ${JSON.stringify(signInTexts(roots, locale))};`;
     },
     hotUpdate: {
       order: 'pre',

@@ -10,12 +10,13 @@ const OF_FORM = ['title', 'account', 'password', 'captcha', 'showPassword', 'sub
 const FALLBACK = 'en';
 
 /** Files with the texts of the pages before the console. */
-export const signInFiles = (root: string): string[] =>
-  ['sign-in', 'first'].flatMap((area) => {
-    const folder = `${root}/locales/${area}`;
-    const files = existsSync(folder) ? readdirSync(folder) : [];
-    return files.filter((file) => file.endsWith('.json')).map((file) => `${folder}/${file}`);
-  });
+export const signInFiles = (roots: readonly string[]): string[] =>
+  roots
+    .flatMap((root) => ['sign-in', 'first'].map((area) => `${root}/locales/${area}`))
+    .flatMap((folder) => {
+      const files = existsSync(folder) ? readdirSync(folder) : [];
+      return files.filter((file) => file.endsWith('.json')).map((file) => `${folder}/${file}`);
+    });
 
 const read = (path: string): Texts => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {});
 
@@ -27,24 +28,26 @@ function over(below: Texts, own: Texts): Texts {
   return { ...below, ...Object.fromEntries(merged) };
 }
 
-const whole = (root: string, area: string, locale: string): Texts =>
-  over(read(`${root}/locales/${area}/${FALLBACK}.json`), read(`${root}/locales/${area}/${locale}.json`));
+/** Texts of an area in a language, over those it falls back to; those of a later folder stand above. */
+const whole = (roots: readonly string[], area: string, locale: string): Texts =>
+  [FALLBACK, locale].flatMap((code) => roots.map((root) => read(`${root}/locales/${area}/${code}.json`))).reduce(over);
 
 /** Languages that the pages before the console speak. */
-export const signInLocales = (root: string): string[] =>
-  signInFiles(root).flatMap((path) => /\/sign-in\/([\w-]+)\.json$/.exec(path)?.[1] ?? []);
+export const signInLocales = (roots: readonly string[]): string[] => [
+  ...new Set(signInFiles(roots).flatMap((path) => /\/sign-in\/([\w-]+)\.json$/.exec(path)?.[1] ?? [])),
+];
 
 /** Texts of the pages before the console in a language; what it lacks is English. */
-export const signInTexts = (root: string, locale: string): Texts => whole(root, 'sign-in', locale);
+export const signInTexts = (roots: readonly string[], locale: string): Texts => whole(roots, 'sign-in', locale);
 
 /** What of them the form says that stands in the page before the console is there, by language. */
-export function firstTexts(root: string): Readonly<Record<string, Texts>> {
+export function firstTexts(roots: readonly string[]): Readonly<Record<string, Texts>> {
   return Object.fromEntries(
-    signInLocales(root).map((locale) => {
-      const { failed = {}, ...texts } = signInTexts(root, locale);
+    signInLocales(roots).map((locale) => {
+      const { failed = {}, ...texts } = signInTexts(roots, locale);
       const form = Object.fromEntries(OF_FORM.flatMap((key) => (texts[key] === undefined ? [] : [[key, texts[key]]])));
       const title = typeof failed === 'object' ? failed.title : undefined;
-      return [locale, { ...form, ...(title !== undefined && { failed: { title } }), ...whole(root, 'first', locale) }];
+      return [locale, { ...form, ...(title !== undefined && { failed: { title } }), ...whole(roots, 'first', locale) }];
     }),
   );
 }

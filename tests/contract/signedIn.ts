@@ -79,6 +79,8 @@ export async function signIn(account: string): Promise<SignedIn> {
   await use(account);
   makeReaders(backend.store, extra);
   for (const resource of contractResources) makeTelling(backend.store, resource, WITHOUT_RECORDS);
+  tokens.clear(); // a record that was changed may be a menu of his, which ends sessions
+  await use(account);
   const userId = backend.store.all('account/user').find((user) => user.account === account)?.id ?? '';
   const access = buildAccess(
     await call({ method: 'GET', path: '/account/v3/web/menu/routers' }),

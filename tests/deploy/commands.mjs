@@ -1,14 +1,25 @@
 /*
- * Two commands as somebody with a clean clone gives them: `doctor` at the built console's own backend, and
- * `new:console` with the checks of what it wrote. Packages are those of this project: nothing is downloaded. Ends with
- * 'N passed, N failed'. Plain Node.
+ * Commands as somebody with a clean clone gives them: `doctor` at the built console's own backend, and `new:console`,
+ * whose project is installed, checked, tested, built, started and upgraded. Packages are those of this repository:
+ * nothing is downloaded. Ends with 'N passed, N failed'. Plain Node.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureBrowser } from '../browser.mjs';
 import { checks, must } from './checks.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 
@@ -20,7 +31,7 @@ async function run(cwd, program, ...args) {
   const child = spawn(program, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, INIT_CWD: cwd },
+    env: { ...process.env, INIT_CWD: cwd, NO_COLOR: '1' },
   });
   const said = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
@@ -42,21 +53,105 @@ await check('doctor finds nothing wrong with the reference backend', async () =>
   }
 });
 
+const NAME = 'energy-console-framework';
 const folder = mkdtempSync(join(tmpdir(), 'console-new-'));
 const project = join(folder, 'depot');
+const packages = join(project, 'node_modules');
+const installed = join(packages, NAME);
+const tool = (path, ...args) => run(project, process.execPath, join(packages, path), ...args);
+const command = (...args) => run(project, process.execPath, join(installed, 'src/tools/package/console.mjs'), ...args);
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** What `npm install` does with the package and those of this repository, which are there already. */
+async function install(archive) {
+  rmSync(installed, { recursive: true, force: true });
+  mkdirSync(installed, { recursive: true });
+  await run(project, 'tar', 'xzf', archive, '-C', installed, '--strip-components', '1');
+}
+
+/** The same package with a version before it. */
+async function packBefore(archive, version) {
+  const before = join(folder, 'before');
+  mkdirSync(before);
+  await run(folder, 'tar', 'xzf', archive, '-C', before, '--strip-components', '1');
+  const manifest = join(before, 'package.json');
+  writeFileSync(manifest, JSON.stringify({ ...readJson(manifest), version }));
+  await run(before, 'npm', 'pack', '--silent', '--pack-destination', folder);
+  return join(folder, `${NAME}-${version}.tgz`);
+}
+
+/** Whether everything that the package names is in it, or comes from a package that it names. */
+function unmet({ dependencies, peerDependencies, exports }) {
+  const files = Object.values(exports).flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)));
+  return [
+    ...files.filter((path) => !existsSync(join(installed, path))),
+    ...Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !existsSync(join(packages, name))),
+  ];
+}
+
 try {
-  await check('new:console writes a console of its own, whose types and schema hold', async () => {
+  let archive = '';
+  await check('new:console writes an ordinary Vite project', async () => {
     await run(root, process.execPath, 'src/tools/new-console.mjs', project);
-    const packages = join(project, 'node_modules');
-    const framework = join(packages, 'energy-console-framework');
-    mkdirSync(framework, { recursive: true });
-    for (const name of readdirSync(join(root, 'node_modules')).filter((one) => one !== '.cache'))
-      symlinkSync(join(root, 'node_modules', name), join(packages, name));
-    const [file = ''] = readdirSync(join(project, 'framework'));
-    await run(project, 'tar', 'xzf', join(project, 'framework', file), '-C', framework, '--strip-components', '1');
-    const command = join(framework, 'src/tools/newConsole/console.mjs');
-    await run(project, process.execPath, command, 'typecheck');
-    await run(project, process.execPath, command, 'check', 'depot/part');
+    const { version } = readJson(join(root, 'package.json'));
+    archive = join(project, 'framework', `${NAME}-${version}.tgz`);
+    must(existsSync(archive), readdirSync(join(project, 'framework')).join());
+    for (const path of ['package.json', 'vite.config.ts', 'index.html', 'src/main.tsx', '.github/workflows/ci.yml'])
+      must(existsSync(join(project, path)), path);
+    mkdirSync(packages, { recursive: true });
+    for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.')))
+      symlinkSync(realpathSync(join(root, 'node_modules', name)), join(packages, name));
+    await install(await packBefore(archive, '0.0.1'));
+    must(
+      unmet(readJson(join(installed, 'package.json'))).length === 0,
+      unmet(readJson(join(installed, 'package.json'))),
+    );
+  });
+  await check('its types hold, and those of the package', async () => {
+    await tool('typescript/bin/tsc', '--noEmit');
+    const all = await tool('typescript/bin/tsc', '--noEmit', '--skipLibCheck', 'false').catch((error) => error.message);
+    const own = all.split('\n').filter((line) => line.startsWith(`node_modules/${NAME}/`));
+    must(own.length === 0, own.slice(0, 20).join('\n'));
+  });
+  await check('its tests pass, and the contract of its schema', async () => {
+    const said = await tool('vitest/vitest.mjs', 'run');
+    must(/Tests {2}2\d passed/.test(said), said);
+  });
+  await check('console check says that its schema holds', async () => {
+    const said = await command('check', 'depot/part');
+    must(said.includes('4 passed, 0 failed'), said);
+  });
+  await check('new:resource writes another schema in the names of the package', async () => {
+    await command('new:resource', 'depot/shelf', 'name:text!', '--views');
+    const written = ['schemas/depot/shelf.ts', 'resources/depot/shelf.views.tsx'].map((path) =>
+      readFileSync(join(project, path), 'utf8'),
+    );
+    must(!/'@/.test(written.join().replaceAll("'@mui", '')), written.join('\n'));
+  });
+  await check('it is built, and answers pages and calls', async () => {
+    await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+    await tool('vite/bin/vite.js', 'build', '--ssr', '--outDir', 'dist/server', '--logLevel', 'warn');
+    const server = await serveBuild(project);
+    try {
+      const page = await (await fetch(`${server.url}/depot/part`)).text();
+      must(page.includes('signin-account') && page.includes('first.js'), page);
+      const call = await (await fetch(`${server.url}/api/vpp/account/v3/web/auth/pubKey`)).json();
+      must(call.code === '0000', JSON.stringify(call));
+    } finally {
+      await server.stop();
+    }
+    must(existsSync(join(project, 'dist/client/THIRD-PARTY-NOTICES.txt')), 'There are no notices.');
+  });
+  await check('its list is seen in a browser', async () => {
+    process.env.CHROMIUM = ensureBrowser();
+    await tool('@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts');
+  });
+  await check('a later version takes the place of the one before, and nothing is merged', async () => {
+    await install(archive);
+    must(readJson(join(installed, 'package.json')).version === readJson(join(root, 'package.json')).version, 'version');
+    await tool('typescript/bin/tsc', '--noEmit');
+    await tool('vitest/vitest.mjs', 'run', 'schemas');
+    await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn');
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -117,6 +117,8 @@ for (const file of sources) {
   for (const { target, through } of imports) {
     const [from, to] = [layerOf(file), layerOf(target)];
     const say = (reason) => problems.push(`${file} imports ${through}: ${reason}`);
+    // the build of a console mounts its backend while it is developed, and knows the texts it leaves out
+    if (file.startsWith('src/tools/vite/') && /^(?:mocks\/serve|src\/data\/texts)\//.test(target)) continue;
     if (file.startsWith('src/') && /^(schemas|resources|mocks|tests)\//.test(target)) say('src knows no entity');
     if (from >= 0 && to > from && !isTest(file) && through !== 'src/dsl.ts')
       say(`src/${LAYERS[from]} comes before src/${LAYERS[to]}`);

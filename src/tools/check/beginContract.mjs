@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPackage } from '../place.mjs';
 import { contractResult } from './contractResult.mjs';
 
 /**
@@ -34,7 +35,7 @@ export function beginContract(root, files) {
     CHECKED: files.map(({ expected }) => expected).join(','),
     CHECK_REPORT: join(folder, 'report.json'),
   };
-  const tests = kinds.map((kind) => `tests/contract/${kind}.test.ts`);
+  const tests = isPackage ? ['tests/contract.test.ts'] : kinds.map((kind) => `tests/contract/${kind}.test.ts`);
   const args = [
     'run',
     ...tests,

@@ -18,6 +18,8 @@ import { flatTexts, textProblems } from './textProblems';
 /** A project as the check reads it: its folder, its schemas and reports, and what loads a module of it. */
 export interface Project {
   readonly root: string;
+  /** Folder of the framework, where it is a package with texts of its own. */
+  readonly framework?: string | undefined;
   readonly files: readonly { readonly file: string; readonly expected: string }[];
   readonly pages: readonly string[];
   load(path: string): Promise<Readonly<Record<string, unknown>>>;
@@ -30,10 +32,13 @@ const readJson = (path: string): unknown => (existsSync(path) ? JSON.parse(readF
 const textsIn = (root: string, area: string, locale: string) =>
   (readJson(`${root}/locales/${area}/${locale}.json`) ?? {}) as LintMessages;
 
-/** All texts of the languages that must be complete. */
-function messagesIn(root: string): Readonly<Record<string, LintMessages>> {
-  const areas = readdirSync(`${root}/locales`);
-  const of = (locale: string) => mergeMessages(...areas.map((area) => textsIn(root, area, locale))) as LintMessages;
+/** All texts of the languages that must be complete, those of the framework among them. */
+function messagesIn({ root, framework = root }: Project): Readonly<Record<string, LintMessages>> {
+  const all = [...new Set([framework, root])].flatMap((one) =>
+    readdirSync(`${one}/locales`).map((area) => ({ root: one, area })),
+  );
+  const of = (locale: string) =>
+    mergeMessages(...all.map((one) => textsIn(one.root, one.area, locale))) as LintMessages;
   return Object.fromEntries(completeIn(root).map((locale) => [locale, of(locale)]));
 }
 
@@ -141,7 +146,7 @@ export function borrowedTexts(root: string, names: readonly string[]): readonly 
 export async function findingsOf(project: Project, names: readonly string[]): Promise<readonly string[]> {
   const { root, files, pages, load } = project;
   const known = new Set(files.map(({ expected }) => expected));
-  const shared: LintContext = { known, pages: new Set(pages), messages: messagesIn(root) };
+  const shared: LintContext = { known, pages: new Set(pages), messages: messagesIn(project) };
   const found: string[] = [];
   const placeOf = (path: string): string => {
     const [, folder = '', name = '', ending = ''] = /^(\w+)\/([\w-]+\/[\w-]+)(\..+)$/.exec(path) ?? [];

@@ -22,6 +22,17 @@ export function schemaFiles(root) {
     }));
 }
 
+/** The same of a framework that is built: its files as its sources were called. */
+export const builtSchemaFiles = (framework) =>
+  readdirSync(`${framework}/schemas`, { recursive: true })
+    .map((path) => String(path).replaceAll('\\', '/').replace(/\.js$/, '.ts'))
+    .filter((path) => SCHEMA.test(path) && !path.endsWith('.d.ts'))
+    .map((path) => ({
+      file: `schemas/${path}`,
+      expected: path.replace(/(?:\.report)?\.ts$/, '').replace(/\/.*\//, '/'),
+      names: [],
+    }));
+
 /** Names that two files have, and files whose name differs from what they define; of `name` alone when one is given. */
 export function nameProblems(root, name) {
   const files = schemaFiles(root).filter(({ names }) => names.length > 0);

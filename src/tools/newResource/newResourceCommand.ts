@@ -122,12 +122,17 @@ async function read(root: string, [name, ...given]: readonly string[], options: 
   return { ...found, lone: wanted ? [] : found.lone };
 }
 
-function write(root: string, files: readonly PlannedFile[]): void {
-  for (const { path, content } of files) {
-    mkdirSync(dirname(`${root}/${path}`), { recursive: true });
-    writeFileSync(`${root}/${path}`, content);
-  }
-}
+type SourceOf = (path: string, source: string) => string;
+type Write = (root: string, files: readonly PlannedFile[]) => void;
+
+const writing =
+  (sourceOf: SourceOf = (_, source) => source): Write =>
+  (root, files) => {
+    for (const { path, content } of files) {
+      mkdirSync(dirname(`${root}/${path}`), { recursive: true });
+      writeFileSync(`${root}/${path}`, sourceOf(path, content));
+    }
+  };
 
 interface ReportOptions {
   readonly api?: string | undefined;
@@ -138,6 +143,7 @@ interface ReportOptions {
 
 /** Writes a report, its texts and its menu. */
 function newReport(
+  write: Write,
   root: string,
   name: string,
   measures: readonly string[],
@@ -164,7 +170,7 @@ function newReport(
 }
 
 /** Writes an example of components for a schema that is there. */
-function viewsOf(root: string, name: string, dry: boolean): string {
+function viewsOf(write: Write, root: string, name: string, dry: boolean): string {
   if (!NAME.test(name))
     throw new Error(`"${name}" is not area/entity in small letters, such as iot/device-group.\n${USAGE}`);
   const file = planViews(root, name);
@@ -182,9 +188,11 @@ function viewsOf(root: string, name: string, dry: boolean): string {
  *
  * @param args words of the command line
  * @param root folder of the project
+ * @param sourceOf the source as the project has it, where it names the framework otherwise; by path
  * @returns what the command says
  */
-export async function newResource(args: readonly string[], root: string): Promise<string> {
+export async function newResource(args: readonly string[], root: string, sourceOf?: SourceOf): Promise<string> {
+  const write = writing(sourceOf);
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -209,9 +217,10 @@ export async function newResource(args: readonly string[], root: string): Promis
   const into = values.root ?? root;
   const name = values.report ?? values.calculator;
   if (name !== undefined)
-    return newReport(into, name, positionals, { ...values, calculator: values.calculator !== undefined });
+    return newReport(write, into, name, positionals, { ...values, calculator: values.calculator !== undefined });
   const dry = values.dry ?? false;
-  if (values.views && positionals.length === 1 && !values.openapi) return viewsOf(into, positionals[0] ?? '', dry);
+  if (values.views && positionals.length === 1 && !values.openapi)
+    return viewsOf(write, into, positionals[0] ?? '', dry);
   const found = await read(into, positionals, values);
   const made = planFiles(into, found.drafts);
   const schemaOf = (path: string) => made.files.find((one) => one.path === path)?.content;

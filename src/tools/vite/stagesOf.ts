@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import type { Stage } from '../chunkPlugin.ts';
+import { frameworkFile, isForeign, packageFile } from './places.ts';
+
+/** Field types that hardly a schema is without. What else schemas are written in comes with the first that uses it. */
+const USUAL_TYPES = [
+  'text',
+  'number',
+  'enumeration',
+  'boolean',
+  'date',
+  'dateTime',
+  'reference',
+  'referenceMany',
+  'image',
+  'password',
+  'country',
+];
+
+/** Pages behind a list, each a part of its own; what they are built of, widgets and packages, is one part for all. */
+const DETAIL = ['src/crud/detail/RecordDetail'];
+const REPORT = ['src/shell/console/ReportRoute', 'src/report/params/ParamsBar'];
+const FORM = ['src/crud/form/CreatePage', 'src/crud/form/EditPage'];
+
+const CONSOLE = [
+  'src/shell/console/Console',
+  'src/shell/prefetch/prefetchConsole',
+  'src/registry',
+  'src/access/buildAccess',
+  'src/shell/entry/restoreRoute',
+  'src/schema/resource',
+  'src/schema/form',
+  'src/schema/list',
+  ...USUAL_TYPES.map((name) => `src/fields/${name}/type`),
+  'src/crud/ResourcePages',
+  'src/crud/views',
+  'src/crud/list/ResourceList',
+  'src/crud/list/filters/FilterBar',
+  'src/crud/list/columns/dragWidth',
+  'src/fields/text/Filter',
+  'src/fields/enumeration/Input',
+  'src/fields/country/Input',
+  'src/fields/options/Input',
+  'src/data/live/useLive',
+];
+
+const isThere = (path: string | undefined): path is string => path !== undefined && existsSync(path);
+const own = (paths: readonly string[]): readonly string[] => paths.map(frameworkFile).filter(isThere);
+const packages = (paths: readonly string[]): readonly string[] => paths.map(packageFile).filter(isThere);
+
+/**
+ * What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and
+ * what the pages after it have in common.
+ *
+ * @param root folder of the project
+ * @param entry its first module
+ */
+export const stagesOf = (root: string, entry: string): readonly Stage[] => [
+  { name: 'start', roots: [`${root}/${entry}`] },
+  {
+    name: 'console',
+    packages: true,
+    roots: [
+      ...own(CONSOLE),
+      ...[`${root}/schemas/services.ts`].filter(isThere),
+      ...packages(['jsencrypt/lib/index.js']),
+    ],
+  },
+  {
+    name: 'english',
+    roots: ['virtual:texts/en', ...own(['locales/common/en.json']), ...packages(['ra-language-english/dist/index.js'])],
+  },
+  { name: 'chinese', roots: ['virtual:texts/zh', ...own(['locales/common/zh.json', 'src/data/texts/raZh'])] },
+  // readers of files that people bring are behind its door too: they come with the first file
+  { name: 'schemas', only: (id) => !isForeign(id) && !id.includes('/schema/sheet/'), roots: own(['src/dsl']) },
+  {
+    name: 'controls',
+    only: (id) => isForeign(id) || id.includes('/src/widgets/'),
+    roots: own([...DETAIL, ...REPORT, ...FORM]),
+  },
+  { name: 'detail', roots: own(DETAIL) },
+  { name: 'report', roots: own(REPORT) },
+  // what draws is one part, however many kinds of charts share it; icons and all else stay where they are
+  {
+    name: 'charts',
+    only: (id) => /node_modules\/(?:echarts|zrender|tslib)\//.test(id),
+    roots: own(['src/charts/card/ChartPanel']),
+  },
+  { name: 'form', roots: own(FORM) },
+];
