@@ -16,7 +16,7 @@ const besideAdmin = ({ palette, typography }: Theme) => ({
   'html > body': { ...typography.body1, color: palette.text.primary, backgroundColor: palette.background.default },
 });
 
-interface OwnPageFrameProps {
+export interface OwnPageFrameProps {
   /** Where the page stands: the path of its route, with `:id` where a record's id is. */
   readonly at: string;
   readonly children: ReactNode;

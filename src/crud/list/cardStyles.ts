@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material';
 
 /** The looks of the cards of a list in one place: three lines of 92 px together. */
-export const cardStyles = ({ palette, typography }: Theme) => ({
+export const cardStyles: SxProps<Theme> = ({ palette, typography }: Theme) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import FormPlace from './FormPlace';
 
-interface InputPlaceProps {
+export interface InputPlaceProps {
   readonly scope: string;
   readonly values: Readonly<Record<string, unknown>>;
   /** Our messages by path. */

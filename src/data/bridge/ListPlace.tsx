@@ -43,7 +43,7 @@ interface OurSelection {
   subscribe(listener: () => void): () => void;
 }
 
-interface ListPlaceProps {
+export interface ListPlaceProps {
   readonly path: string;
   readonly list: OurList;
   readonly selection: OurSelection;

@@ -27,7 +27,7 @@ export interface DeclareOptions {
  * Declarations of files and of all they import, by path: `src/dsl.d.ts`. Every other file is named relative to the one
  * that names it, so that they hold without this repository's `tsconfig.json`.
  *
- * @throws Error with what the compiler said, when it declared nothing
+ * @throws Error with what the compiler said, when it could not declare something
  */
 export function declare({ root, files, cache, comments, resolve }: DeclareOptions): ReadonlyMap<string, string> {
   const folder = `${root}/${cache}`;
@@ -49,18 +49,19 @@ export function declare({ root, files, cache, comments, resolve }: DeclareOption
     JSON.stringify({
       extends: up('tsconfig.json'),
       compilerOptions,
-      include: [],
       exclude: [],
-      files: [...files, 'src/virtualRegistry.d.ts'].map(up),
+      include: [up('src/**/*.d.ts')],
+      files: files.map(up),
     }),
   );
-  const { stdout } = spawnSync(
+  const { status, stdout } = spawnSync(
     process.execPath,
     [up('node_modules/typescript/bin/tsc'), '-p', `${folder}/tsconfig.json`, '--pretty', 'false'],
     { encoding: 'utf8' },
   );
   const out = `${folder}/out`;
-  if (!existsSync(out)) throw new Error(`Nothing was declared.\n${stdout}`);
+  // a module with an error has no declaration
+  if (status !== 0 || !existsSync(out)) throw new Error(`Not everything could be declared.\n${stdout}`);
   const paths = readdirSync(out, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'));
   return new Map(
     paths
