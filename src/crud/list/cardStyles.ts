@@ -1,7 +1,8 @@
 import type { Theme } from '@mui/material';
+import type { CSSObject } from '@mui/material/styles';
 
 /** The looks of the cards of a list in one place: three lines of 92 px together. */
-export const cardStyles: SxProps<Theme> = ({ palette, typography }: Theme) => ({
+export const cardStyles = ({ palette, typography }: Theme): CSSObject => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
