@@ -88,7 +88,7 @@ export function doorsPlugin(): Plugin {
       doors = new Doors(root);
     },
     transform: {
-      filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /'@\// },
+      filter: { id: { include: /\.tsx?$/, exclude: /node_modules\/(?!\.cache\/)/ }, code: /'@\// },
       handler(code, id) {
         const from = posix.relative(root.replaceAll('\\', '/'), id.replaceAll('\\', '/').replace(/\?.*/, ''));
         const text = doors.pointed(code, from);
