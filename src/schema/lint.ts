@@ -49,9 +49,11 @@ const CHECKS: readonly Check[] = [
 ];
 
 /**
- * What is wrong in a schema that types cannot see, or that came past them: each finding with a path, a reason and
- * a fix. A clean schema has none. Kept out of `@/schema` itself, so that only checks and development load it.
+ * What is wrong in a schema that types cannot see: each finding with a path, a reason and a fix. A schema without
+ * faults has none. What the context does not tell (`known`, `messages` and so on) is not checked. Not part of
+ * `@/schema`, so that only checks and development load it.
  *
+ * @example lintResource(device, { known: new Set(['iot/device', 'iot/product']) }).map(findingText)
  * @public
  */
 export function lintResource(resource: Resource, context: LintContext = {}): Finding[] {

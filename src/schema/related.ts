@@ -46,6 +46,11 @@ export interface ListSummary<M = Measures> {
   readonly refresh?: Every;
 }
 
-/** Whether a related entry shows records of another resource. @public */
+/**
+ * Whether an entry of `related` shows records of another resource; the others are blocks of figures.
+ *
+ * @example Object.values(depot.related).filter(isRelatedList).map(({ resource }) => resource) // ['stock/shelf']
+ * @public
+ */
 export const isRelatedList = (related: AnyRelated): related is RelatedList<Readonly<Record<string, never>>> =>
   'resource' in related;

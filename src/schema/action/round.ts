@@ -93,8 +93,8 @@ export interface Round extends RoundOptions<AnyValues> {
 }
 
 /**
- * A round of an action: its key, its fields, and how it is sent. One without a call only tells how it ended; with `task`
- * the call begins something that takes its time.
+ * A round of an action: its key, its fields, and how it is sent. One without a call only tells how it ended; with
+ * `task` the call begins something that takes its time.
  *
  * @example rounds: [round('search', { protocols: codes(['modbus', 'ocpp']) }, { call: 'POST discover' })]
  * @public

@@ -56,8 +56,11 @@ export function finding(
 }
 
 /**
- * A finding in one line: `schemas/account/tenant.ts: list.columns.nmae: There is no field "nmae". Did you mean "name"?`
+ * A finding in one line: file, place, reason and fix.
  *
+ * @example
+ *   lintResource(tenant).map(findingText)
+ *   // ['schemas/account/tenant.ts: list.columns.nmae: There is no field "nmae". Did you mean "name"?']
  * @public
  */
 export function findingText({ file, path, reason, fix }: Finding): string {

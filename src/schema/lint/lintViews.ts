@@ -73,9 +73,10 @@ function checkPanel(
 const fileOf = ({ name }: Resource): string => `resources/${name}.views.tsx`;
 
 /**
- * What is wrong in the views of a resource that types cannot see: codes, schemas and pages there are not, headings
- * without a text.
+ * What is wrong in the views of a resource that types cannot see: codes, schemas and pages that do not exist, headings
+ * without a text. Empty where nothing is. What the context does not tell is not checked.
  *
+ * @example lintViews(device, { links: [{ key: 'alarms', page: 'iot/alarm' }] }, { known: new Set(['iot/alarm']) })
  * @public
  */
 export function lintViews(

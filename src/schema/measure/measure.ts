@@ -55,9 +55,10 @@ export interface Measure {
 export type Measures = Readonly<Record<string, Measure>>;
 
 /**
- * A vocabulary of quantities: `defineMeasures({ generation: { unit: 'kWh', tone: 'good', aliases: ['production'] }
- * })`.
+ * A vocabulary of quantities, as resources and reports take it. Throws in development where a unit has blanks at its
+ * ends or more than 16 characters.
  *
+ * @example const trade = defineMeasures({ sold: { unit: 'money', tone: 'good', aliases: ['income'] } })
  * @public
  */
 export function defineMeasures<const M extends Measures>(measures: M): M {
@@ -75,12 +76,23 @@ export function defineMeasures<const M extends Measures>(measures: M): M {
 /** A measure with every default filled in. @public */
 export type WholeMeasure = Measure & Required<Pick<Measure, 'decimals' | 'sums' | 'signed' | 'aliases'>>;
 
-/** A measure with everything said: unit, decimals, tone and sum. @public */
+/**
+ * A measure with every default filled in: decimals and sums by its unit.
+ *
+ * @example wholeMeasure({ unit: 'kWh' }) // { unit: 'kWh', decimals: 2, sums: true, signed: false, aliases: [] }
+ * @public
+ */
 export function wholeMeasure(measure: Measure): WholeMeasure {
   return { ...unitTraits(measure.unit), signed: false, aliases: [], ...measure };
 }
 
-/** Keys of the texts of a measure: its name, and what it is calculated from. @public */
+/**
+ * Keys of the texts of a measure: its name, and what it is calculated from. They have the name of the measure unless it
+ * says other `words`.
+ *
+ * @example measureTexts(trade, 'sold') // { name: 'measures.sold', help: 'measureHelp.sold' }
+ * @public
+ */
 export function measureTexts(measures: Measures, key: string): { readonly name: string; readonly help: string } {
   const words = measures[key]?.words ?? key;
   return { name: `measures.${words}`, help: `measureHelp.${words}` };
@@ -88,13 +100,24 @@ export function measureTexts(measures: Measures, key: string): { readonly name: 
 
 const plain = (name: string): string => name.replace(/[\s_-]/g, '').toLowerCase();
 
-/** Whether a name of the wire means the measure `key`. @public */
+/**
+ * Whether a name of the wire means the measure `key`: its key or one of its `aliases`, without regard to case, spaces,
+ * `_` and `-`.
+ *
+ * @example isNameOf('peakPower', { unit: 'kW' }, 'Peak_power') // true
+ * @public
+ */
 export function isNameOf(key: string, measure: Measure | undefined, name: string): boolean {
   const wanted = plain(name);
   return plain(key) === wanted || (measure?.aliases ?? []).some((one) => plain(one) === wanted);
 }
 
-/** The measure a name of the wire means; undefined for one that no measure knows. @public */
+/**
+ * The key of the measure a name of the wire means; undefined for one that no measure knows.
+ *
+ * @example measureNamed({ generation: { unit: 'kWh', aliases: ['production'] } }, 'Production') // 'generation'
+ * @public
+ */
 export function measureNamed<M extends Measures>(measures: M, name: string): Extract<keyof M, string> | undefined {
   const keys = Object.keys(measures) as Extract<keyof M, string>[];
   return keys.find((key) => plain(key) === plain(name)) ?? keys.find((key) => isNameOf(key, measures[key], name));

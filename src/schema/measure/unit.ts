@@ -26,6 +26,7 @@ const DECIMALS: readonly (readonly [RegExp, number])[] = [
  * (`€/kWh`; its hundredths, `c/kWh`, and prices of a MWh have two), none in counts, two in everything else. Work,
  * money, masses and counts add up; powers, shares, prices, temperatures and hours do not.
  *
+ * @example unitTraits('kWh') // { decimals: 2, sums: true }
  * @public
  */
 export function unitTraits(unit: string): UnitTraits {
@@ -34,10 +35,20 @@ export function unitTraits(unit: string): UnitTraits {
   return { decimals: DECIMALS.find(([units]) => units.test(unit))?.[1] ?? 2, sums };
 }
 
-/** Whether values of it are amounts of money: said by code, by sign or by name. Prices are no amounts. @public */
+/**
+ * Whether values in the unit are amounts of money: said by code, by sign or by name. Prices are no amounts.
+ *
+ * @example isMoneyUnit('EUR') // true; false for 'EUR/kWh'
+ * @public
+ */
 export const isMoneyUnit = (unit: string): boolean => MONEY.test(unit);
 
-/** Whether a text is a unit that is known. @public */
+/**
+ * Whether a value can be the unit of a measure: a text of at most 16 characters without blanks at its ends.
+ *
+ * @example isUnit('kWh') // true; false for ' kWh'
+ * @public
+ */
 export const isUnit = (unit: unknown): boolean => typeof unit === 'string' && unit === unit.trim() && unit.length <= 16;
 
 const LADDERS: readonly (readonly string[])[] = [
@@ -63,6 +74,7 @@ const NEXT = 10_000;
  *
  * @param values in `unit`; what is no number does not count
  * @param next from this on a value is shown in the next unit
+ * @example shownUnit('kWh', [12_000, 300]) // { unit: 'MWh', by: 1000 }: values are divided by 1000
  * @public
  */
 export function shownUnit(unit: string, values: Iterable<number | null | undefined>, next = NEXT): ShownUnit {
@@ -106,9 +118,9 @@ export function unitFactor(from: string, to: string): number | undefined {
 }
 
 /**
- * Whether a text is a unit that is told in thousands and millions, too: kWh, MVA. Who mistakes one of them is wrong by
- * as much.
+ * Whether a text is a unit that has prefixes for thousands and millions: kWh, MVA. Case, blanks and dots do not count.
  *
+ * @example isScaledUnit('MWh') // true; false for 'h'
  * @public
  */
 export const isScaledUnit = (text: string): boolean =>

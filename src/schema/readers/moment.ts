@@ -90,8 +90,10 @@ export function readWritten(wire: unknown): Written | undefined {
 }
 
 /**
- * A time of day in ms after midnight: '8:30', '24:00'. What is more than 86,400,000 is after the end of a day.
+ * A time of day in ms after midnight; undefined for any other text. What is more than 86,400,000 is after the end of a
+ * day.
  *
+ * @example readClock('8:30') // 30_600_000
  * @public
  */
 export function readClock(text: string): number | undefined {
@@ -166,10 +168,20 @@ export function readDay(wire: unknown, zone?: string): string | null {
   return written ? dayIn(written, zone).day : null;
 }
 
-/** Whether a text is a day as the console has it: 'YYYY-MM-DD', and one of the calendar. @public */
+/**
+ * Whether a text is a day as the console has it: 'YYYY-MM-DD', and one of the calendar.
+ *
+ * @example isDay('2026-02-28') // true; false for '2026-02-30' and '2026/02/28'
+ * @public
+ */
 export const isDay = (text: string): boolean => readDay(text) === text;
 
-/** 'yyyy-MM' of a month: '2026-10', '2026/10', 202610, '2026年10月'; `null` for anything else, also for a day. @public */
+/**
+ * 'yyyy-MM' of a month: '2026-10', '2026/10', 202610, '2026年10月'; `null` for anything else, also for a day.
+ *
+ * @example readMonthAlone('2026年10月') // '2026-10'
+ * @public
+ */
 export function readMonthAlone(wire: unknown): string | null {
   const [, year, ...months] =
     MONTH.exec(typeof wire === 'number' || typeof wire === 'string' ? plainFigures(String(wire)) : '') ?? [];
@@ -182,7 +194,12 @@ export function readMonthAlone(wire: unknown): string | null {
 export const readMonth = (wire: unknown, zone?: string): string | null =>
   readMonthAlone(wire) ?? readDay(wire, zone)?.slice(0, 7) ?? null;
 
-/** 'yyyy' of a year alone: 2026, '2026年'; `null` for anything else. @public */
+/**
+ * 'yyyy' of a year alone; `null` for anything else.
+ *
+ * @example readYearAlone('2026年') // '2026'; also of the number 2026
+ * @public
+ */
 export const readYearAlone = (wire: unknown): string | null =>
   typeof wire === 'number' || typeof wire === 'string' ? (YEAR.exec(plainFigures(String(wire)))?.[1] ?? null) : null;
 
@@ -195,6 +212,7 @@ export const readYear = (wire: unknown, zone?: string): string | null =>
  * share of a day below 1 that spreadsheets keep (0.5 is noon). `null` for anything else, also for a time of UTC: which
  * time of day it is depends on a zone.
  *
+ * @example readTime('8:30') // '08:30:00'
  * @public
  */
 export function readTime(wire: unknown): string | null {

@@ -167,9 +167,10 @@ const OF_A_PROGRAM = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /**
  * A finite number from whatever a wire holds: a number, its text, or `{value, unit}`. Programs write a point of
- * decimals; a text that is a thousand times more in one reading than in another (`1,234`) is nothing unless the form
- * decides. Everything else is `null`: '', 'NaN', '∞', true, lists.
+ * decimals; a text that is a thousand times more in one reading than in another (`1,234`) is `null` unless
+ * `form.decimal` decides. Everything else is `null`: '', 'NaN', '∞', true, lists.
  *
+ * @example readNumber({ value: '3.2', unit: 'kW' }) // 3.2; readNumber('1,234', { decimal: '.' }) is 1234
  * @public
  */
 export function readNumber(wire: unknown, form: NumberForm = {}): number | null {

@@ -112,48 +112,67 @@ export type Behaviour<K extends string = string> = {
 }[keyof BehaviourOptions<K>];
 
 /**
- * `runs({ call: 'POST times', time: 'at', send: { id: 'id' } })`: one of what is made again and again is drawn.
+ * One of what is made again and again (plans, forecasts) is drawn: the latest run, or the one that is chosen above the
+ * chart.
  *
+ * @example runs({ call: 'POST times', time: 'at', send: { requestId: 'id' } })
  * @public
  */
 export const runs = (of: BlockRuns): NamedBehaviour<'runs'> => ({ name: 'runs', of, texts: [''] });
 
 /**
- * `waits()`: says so while there is nothing yet of the last day that is asked for, when that is still to come:
+ * Says so while there is nothing yet of the last day that is asked for, when that is still to come:
  * `resources.<report>.waits.<block>`.
  *
+ * @example chart('POST forecast', [line('power')], { with: [waits()] })
  * @public
  */
 export const waits = (): NamedBehaviour<'waits'> => ({ name: 'waits', of: true, texts: [''] });
 
-/** `levels(['meanPrice'])`: figures of the answer beside its series that are drawn as levels. @public */
+/**
+ * Figures of the answer beside its series that are drawn as levels.
+ *
+ * @example chart('POST price', [line('price')], { with: [levels(['meanPrice'])] })
+ * @public
+ */
 export const levels = <const K extends string>(of: readonly K[]): NamedBehaviour<'levels', K> => ({
   name: 'levels',
   of,
 });
 
-/** `difference('sold', 'bought')`: one more series, what the first is more than the second, in their unit. @public */
+/**
+ * One more series: what the first is more than the second, in their unit.
+ *
+ * @example chart('POST trade', bars(['sold', 'bought']), { with: [difference('sold', 'bought')] })
+ * @public
+ */
 export const difference = <const K extends string>(first: K, second: K): NamedBehaviour<'difference', K> => ({
   name: 'difference',
   of: [first, second],
 });
 
 /**
- * `labelEvery(12)`: a label on the time axis every so many of its points, where they fit. Default: by the span.
+ * A label on the time axis every so many of its points, where they fit. Default: by the span.
  *
+ * @example chart('POST power', [line('power')], { with: [labelEvery(12)] })
  * @public
  */
 export const labelEvery = (of: number): NamedBehaviour<'labelEvery'> => ({ name: 'labelEvery', of });
 
 /**
- * `leaveOut(['status'])`: series of its answer that are not drawn, by their `dataKey` or name, as they are told
- * otherwise.
+ * Series of the answer that are not drawn, by their `dataKey` or name.
  *
+ * @example chart('POST power', [line('power')], { with: [leaveOut(['status'])] })
  * @public
  */
 export const leaveOut = (of: readonly string[]): NamedBehaviour<'leaveOut'> => ({ name: 'leaveOut', of });
 
-/** `answerNames()`: its series have the names of the answer, also those that are measures. @public */
+/**
+ * The series have the names of the answer, also those that are measures.
+ *
+ * @example chart('POST power', [line('power')], { with: [answerNames()] })
+ * @public
+ */
 export const answerNames = (): NamedBehaviour<'answerNames'> => ({ name: 'answerNames', of: true });
 
 /**
@@ -172,7 +191,12 @@ export const answerNames = (): NamedBehaviour<'answerNames'> => ({ name: 'answer
  */
 export const behaviourOf = (of: OwnBehaviour): NamedBehaviour<'own'> => ({ name: 'own', of });
 
-/** What a chart's behaviour of this name was given; undefined where the chart has none. @public */
+/**
+ * What a chart's behaviour of this name was given; undefined where the chart has none.
+ *
+ * @example behaviour({ with: [labelEvery(12)] }, 'labelEvery') // 12
+ * @public
+ */
 export function behaviour<N extends keyof BehaviourOptions<string>>(
   { with: all = [] }: { readonly with?: readonly Behaviour[] },
   name: N,
@@ -181,15 +205,30 @@ export function behaviour<N extends keyof BehaviourOptions<string>>(
   return found?.of;
 }
 
-/** The behaviours of a project's own. @public */
+/**
+ * The behaviours of a chart that a project made itself (`behaviourOf`), in their order; empty where it has none.
+ *
+ * @example ownBehaviours(block).map(({ name }) => name) // ['limit']
+ * @public
+ */
 export const ownBehaviours = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): readonly OwnBehaviour[] =>
   all.flatMap((one) => (one.name === 'own' ? [one.of] : []));
 
-/** The call of the behaviour that draws a second answer; undefined where a chart has none. @public */
+/**
+ * The call of the behaviour that draws a second answer; undefined where a chart has none.
+ *
+ * @example secondCall(block) // 'POST forecast', the `besides` of one of its behaviours
+ * @public
+ */
 export const secondCall = ({ with: all = [] }: { readonly with?: readonly Behaviour[] }): CallSpec | undefined =>
   all.find(({ besides }) => besides !== undefined)?.besides;
 
-/** The texts behaviours need, below the report's. @public */
+/**
+ * Paths of the texts that the behaviours of a chart need, below `resources.<report>`.
+ *
+ * @example behaviourTexts({ with: [waits()] }, 'flow') // [['waits', 'flow']]
+ * @public
+ */
 export function behaviourTexts(
   chart: { readonly with?: readonly Behaviour[] },
   block: string,

@@ -133,11 +133,21 @@ const FACTS: Facts = {
 export const blockFacts = (block: Block, key = ''): BlockFacts =>
   (FACTS[block.kind] as (block: Block, key: string) => BlockFacts)(block, key);
 
-/** The measures a block shows, also as columns, as often as it names them. @public */
+/**
+ * The measures a block shows, also as columns, as often as it names them.
+ *
+ * @example shownMeasures(blockFacts(table(['time', 'power'])), { power: { unit: 'kW' } }) // ['power']
+ * @public
+ */
 export const shownMeasures = ({ measures, others = [] }: BlockFacts, known: Measures): readonly string[] => [
   ...measures,
   ...others.filter((name) => name in known),
 ];
 
-/** The call a block loads by itself. @public */
+/**
+ * The call a block loads by itself; undefined where it reads the `answer` of the report.
+ *
+ * @example ownCall(figures('POST general', ['soc'])) // 'POST general'
+ * @public
+ */
 export const ownCall = (block: Block): CallSpec | undefined => ('call' in block ? block.call : undefined);

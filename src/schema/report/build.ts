@@ -61,7 +61,12 @@ type SensitivityOptions = Loose & More<SensitivityBlock<Nothing, Nothing>>;
 type OwnOptions = Loose & More<OwnBlock<Nothing>>;
 type KindOptions = Loose & More<KindBlock<Nothing>> & { readonly call?: CallSpec };
 
-/** `figures('POST general', ['generation', 'selfUse'])`; without a call it reads the report's `answer`. @public */
+/**
+ * Figures of these measures beside each other, as tiles. Without a call they are read from the report's `answer`.
+ *
+ * @example figures('POST general', ['generation', 'selfUse'])
+ * @public
+ */
 export function figures<const S extends readonly string[], const O extends FiguresOptions = Nothing>(
   call: CallSpec,
   show: S,
@@ -79,9 +84,9 @@ export function figures(...given: readonly unknown[]): object {
 type Groups = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Figures on cards with a title each: `figureGroups('POST summary', { bought: ['importVolume', 'exportVolume'], made:
- * ['generation'] })`.
+ * Figures on cards with a title each: `resources.<report>.groups.<block>.<group>`.
  *
+ * @example figureGroups('POST summary', { bought: ['importVolume', 'exportVolume'], made: ['generation'] })
  * @public
  */
 export function figureGroups<const G extends Groups, const O extends FiguresOptions = Nothing>(
@@ -98,7 +103,12 @@ export function figureGroups<const G extends Groups, const O extends FiguresOpti
   return { kind: 'figures', call, show, groups, ...((more ?? {}) as O) };
 }
 
-/** `chart('POST list', [...bars(['selfUse', 'exportVolume'], 'use'), line('equivalentHours')])`. @public */
+/**
+ * A chart of these series. Without a call they are read from the report's `answer`.
+ *
+ * @example chart('POST list', [...bars(['selfUse', 'exportVolume'], 'use'), line('equivalentHours')])
+ * @public
+ */
 export function chart<const S extends readonly Series[], const O extends ChartOptions = Nothing>(
   call: CallSpec,
   series: S,
@@ -113,7 +123,13 @@ export function chart(...given: readonly unknown[]): object {
   return { kind: 'chart', ...call, series, ...objectOf(more) };
 }
 
-/** `table('POST page', ['time', 'depotId', 'generation'], { totals: true })`. @public */
+/**
+ * Rows of figures: columns are `time`, parameters, measures and the report's own fields. Without a call they are read
+ * from the report's `answer`.
+ *
+ * @example table('POST page', ['time', 'depotId', 'generation'], { totals: true })
+ * @public
+ */
 export function table<const C extends readonly string[], const O extends TableOptions = Nothing>(
   call: CallSpec,
   columns: C,
@@ -128,7 +144,12 @@ export function table(...given: readonly unknown[]): object {
   return { kind: 'table', ...call, columns, ...objectOf(more) };
 }
 
-/** `list('alarm/alarm', { depotId: 'depotId' })`: their filter, our parameter. @public */
+/**
+ * The list of a resource with filters that the report gives: `{ their filter: our parameter }`.
+ *
+ * @example list('alarm/alarm', { depotId: 'depotId' })
+ * @public
+ */
 export function list<const G extends Readonly<Record<string, string>>, const O extends ListOptions = Nothing>(
   resource: string,
   given: G,
@@ -137,7 +158,12 @@ export function list<const G extends Readonly<Record<string, string>>, const O e
   return { kind: 'list', resource, given, ...((more ?? {}) as O) };
 }
 
-/** `tree('POST depot/tree', 'depotId')`: what is chosen in it is that parameter. @public */
+/**
+ * A tree beside the page; what is chosen in it is that parameter, or those parameters.
+ *
+ * @example tree('POST depot/tree', 'depotId')
+ * @public
+ */
 export function tree<const K extends string | readonly string[], const O extends TreeOptions = Nothing>(
   call: CallSpec,
   picks: K,
@@ -146,7 +172,12 @@ export function tree<const K extends string | readonly string[], const O extends
   return { kind: 'tree', call, picks, ...((more ?? {}) as O) };
 }
 
-/** `sensitivity(['npv', 'paybackPeriod'])`: which inputs of a calculator move these results most. @public */
+/**
+ * Which inputs of a calculator move these results most. Reads the report's `answer`.
+ *
+ * @example sensitivity(['npv', 'paybackPeriod'])
+ * @public
+ */
 export function sensitivity<const K extends readonly string[], const O extends SensitivityOptions = Nothing>(
   of: K,
   more?: Exact<O, SensitivityOptions>,
@@ -167,7 +198,12 @@ export function blockOf<const O extends KindOptions = Nothing>(
   return { kind: 'kind', of: kind, ...((more ?? {}) as O) };
 }
 
-/** A component of the report's views, perhaps with a call: `own()`, `own('POST flow', { refresh: '30 s' })`. @public */
+/**
+ * A component of the report's views under the block's key, with the answer of its call if it has one.
+ *
+ * @example own('POST flow', { refresh: '30 s' })
+ * @public
+ */
 export function own<const O extends OwnOptions = Nothing>(
   call?: CallSpec,
   more?: Exact<O, OwnOptions>,
@@ -190,16 +226,36 @@ export function bars<const K extends readonly string[]>(
   return made as { readonly [I in keyof K]: { readonly of: K[I]; readonly as: 'bar'; readonly stack?: string } };
 }
 
-/** A series drawn as bars: amounts of intervals. @public */
+/**
+ * A series drawn as bars: amounts of intervals.
+ *
+ * @example bar('generation', { stack: 'supply' })
+ * @public
+ */
 export const bar = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'bar' }) as const;
-/** A series drawn as a line: values at moments. @public */
+/**
+ * A series drawn as a line: values at moments.
+ *
+ * @example line('planPower', { dashed: true })
+ * @public
+ */
 export const line = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'line' }) as const;
-/** A series drawn as a filled line: power over time. @public */
+/**
+ * A series drawn as a filled line: power over time.
+ *
+ * @example area('ownPower', { stack: 'supply' })
+ * @public
+ */
 export const area = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'area' }) as const;
-/** A series drawn in steps: what holds until the next value, as prices. @public */
+/**
+ * A series drawn in steps: what holds until the next value, as prices do.
+ *
+ * @example step('price')
+ * @public
+ */
 export const step = <const K extends string>(of: K, options: Omit<Series, 'of' | 'as'> = {}) =>
   ({ ...options, of, as: 'step' }) as const;
 

@@ -40,14 +40,26 @@ export interface FillSpec<P> {
 export type AnyFill = FillSpec<Fields>;
 
 /**
- * `lastYear('stock/sales', 'equivalentHours')`: what that report says of the record for the last whole year.
+ * A figure of another report over the last whole year, of the record that is taken from; in the unit of its measure.
  *
+ * @example lastYear('stock/sales', 'equivalentHours')
  * @public
  */
 export const lastYear = (report: string, measure: string): LastYear => ({ report, measure });
 
-/** `inForce('contract/depot-price', 'templateId')`: a field of the record's current version. @public */
+/**
+ * A field of the version in force that belongs to the record.
+ *
+ * @example inForce('contract/depot-price', 'templateId')
+ * @public
+ */
 export const inForce = (resource: string, field: string): InForce => ({ resource, field });
 
-/** `ratio('shelfPower', 'shelfCount')`: the first divided by all others, each a part or a number. @public */
+/**
+ * The first value divided by all others. Each is a field of the record, `lastYear(…)` or `inForce(…)`; a divisor may be
+ * a number.
+ *
+ * @example ratio('shelfPower', 'shelfCount')
+ * @public
+ */
 export const ratio = (of: FillPart, ...per: readonly (FillPart | number)[]): Ratio => ({ of, per });

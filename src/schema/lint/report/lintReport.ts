@@ -33,9 +33,10 @@ const checkReportTexts: ReportCheck = (report, { messages = {} }) => {
 const CHECKS: readonly ReportCheck[] = [checkReportFields, checkReportBlocks, checkReportCalls, checkReportTexts];
 
 /**
- * What is wrong in a report that types cannot see, or that came past them: as `lintResource` for a resource. A clean
- * report has none.
+ * What is wrong in a report that types cannot see, as `lintResource` for a resource: each finding with a path, a reason
+ * and a fix. A report without faults has none.
  *
+ * @example lintReport(sales).filter(({ severity }) => severity === 'error')
  * @public
  */
 export function lintReport(report: Report, context: LintContext = {}): Finding[] {
