@@ -35,7 +35,14 @@ const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 const differenceOf = ({ before, after }: Changed) =>
   before === null || after === null ? null : Math.round((after - before) * 100) / 100 || 0;
 
-/** Figures before and after beside each other, and by how much they differ. @public */
+/**
+ * Figures before and after beside each other with two decimals, and by how much they differ. An unknown one is '-'.
+ *
+ * @example
+ * <ChangeTable label={label} head={{ name: 'Month', before: 'Before', after: 'After', difference: 'Change' }}
+ *   rows={[{ key: '1', name: 'January', unit: 'kWh', before: 120, after: 80 }]} />
+ * @public
+ */
 export function ChangeTable({ label, head: { name, quantity, before, after, difference }, rows }: ChangeTableProps) {
   const [locale] = useLocaleState();
   const text = (value: number | null) => (value === null ? '-' : formatNumber(value, locale, TWO));

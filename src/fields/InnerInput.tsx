@@ -21,7 +21,14 @@ interface InnerInputProps {
   onBlur?(): void;
 }
 
-/** A value inside rows or a group, asked by the input of its own type. @public */
+/**
+ * A value inside rows or a group, asked by the input of its own type.
+ *
+ * @example
+ * <InnerInput id="step-0-name" name="name" field={fields.name} scope={scope} values={row}
+ *   errors={errorsOfRow(errors, 0)} onChange={(next) => change(0, 'name', next)} />
+ * @public
+ */
 export function InnerInput({ name, field, scope, values, errors, label, place = 'form', ...props }: InnerInputProps) {
   const translate = useTranslate();
   const Input = inputOf(field.type);

@@ -22,6 +22,7 @@ export const nameIn = (text: string) => (mayDeceive(text) ? <NameText text={text
  * Words on one line; what does not fit is in the title. A plain element with the theme's `one-line` style: lists have
  * hundreds.
  *
+ * @example <OneLine text={device?.name ?? '-'} />
  * @public
  */
 export function OneLine({ text, figures = false, component: Line = 'span' }: OneLineProps) {

@@ -35,7 +35,12 @@ export function ownCell({ name, parts }: DrawnType): AnyCell | undefined {
   return CELLS.get(name) ?? (load && cellLater(load));
 }
 
-/** The table cell of a field type; a type without one shows its words on one line. @public */
+/**
+ * The table cell of a field type; a type without one shows its words on one line.
+ *
+ * @example const Cell = cellOf(field.type);
+ * @public
+ */
 export function cellOf(type: DrawnType): AnyCell {
   return ownCell(type) ?? TextCell;
 }

@@ -4,6 +4,7 @@ import type { FieldOptions } from '@/schema';
  * Where the words of a code are: `<scope>.enums.<field>.<code>`, or `enums.<shared>.<code>` for an enum many resources
  * share.
  *
+ * @example enumKey('resources.depot/part', 'status', {}, '1') // 'resources.depot/part.enums.status.1'
  * @public
  */
 export function enumKey(

@@ -21,6 +21,7 @@ function inputLater(load: () => Promise<{ readonly default: AnyInput }>): AnyInp
  * The form input of a field type. Import this only from forms: they load on demand. Throws for a type without an
  * `Input.tsx`.
  *
+ * @example const Input = inputOf(field.type);
  * @public
  */
 export function inputOf({ name, parts }: DrawnType): AnyInput {

@@ -6,7 +6,14 @@ import { innerScope } from './innerScope';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** What turning a field's value into words needs: the language and the words of its codes. @public */
+/**
+ * What turning a field's value into words needs: the language and the words of its codes.
+ *
+ * @example
+ * const context = textContext(translate, 'en', 'resources.depot/part', 'status', field);
+ * field.type.text(1, field.options, context) // the word of code 1
+ * @public
+ */
 export function textContext(
   translate: Translate,
   locale: string,

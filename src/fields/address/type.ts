@@ -42,7 +42,12 @@ export interface AddressOptions extends FieldOptions {
 
 const DEFAULT_PARTS: readonly AddressPart[] = ['country', 'region', 'city', 'street'];
 
-/** The parts a form asks, in order. @public */
+/**
+ * The parts a form fills in, in order: those of `parts`, else country, region, city and street.
+ *
+ * @example addressParts({ parts: { city: 'cityName', country: 'countryCode' } }) // ['country', 'city']
+ * @public
+ */
 export function addressParts({ parts }: AddressOptions): readonly AddressPart[] {
   return parts ? ADDRESS_PARTS.filter((one) => parts[one] !== undefined) : DEFAULT_PARTS;
 }
@@ -115,7 +120,12 @@ export const addressType: FieldType<AddressValue, AddressOptions> = {
       .join(', '),
 };
 
-/** Where something is: `address({ parts: { country: 'country', city: 'city', street: 'address' } })`. @public */
+/**
+ * Where something is, by its parts.
+ *
+ * @example address({ parts: { country: 'country', city: 'city', street: 'address' }, needs: ['city'] })
+ * @public
+ */
 export function address<const O extends AddressOptions = object>(
   options?: Exact<O, AddressOptions>,
 ): Field<AddressValue, IsRequired<O>, AddressOptions> {

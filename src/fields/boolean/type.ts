@@ -24,7 +24,12 @@ function readBoolean(wire: unknown): boolean | null {
   return YES.has(word) ? true : NO.has(word) ? false : null;
 }
 
-/** 'Yes' or 'No' in a language. @public */
+/**
+ * 'Yes' or 'No' in a language.
+ *
+ * @example booleanWord(true, 'zh') // '是'
+ * @public
+ */
 export const booleanWord = (value: boolean, locale: string): string =>
   spoken(WORDS, locale)?.[value ? 1 : 0] ?? String(value);
 
@@ -41,7 +46,12 @@ export const booleanType: FieldType<boolean, BooleanOptions> = {
   text: (value, _, { locale, enumText }) => enumText?.(String(value)) ?? booleanWord(value, locale),
 };
 
-/** Yes or no: `boolean({ wireAs: 'number' })`. Own words: `resources.<name>.enums.<field>.true | false`. @public */
+/**
+ * Yes or no. Own words: `resources.<name>.enums.<field>.true | false`.
+ *
+ * @example boolean({ wireAs: 'number', default: true })
+ * @public
+ */
 export function boolean<const O extends BooleanOptions = object>(
   options?: Exact<O, BooleanOptions>,
 ): Field<boolean, IsRequired<O>, BooleanOptions> {

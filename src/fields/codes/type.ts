@@ -72,9 +72,10 @@ export const codesType: FieldType<Code[], CodesOptions> = {
 };
 
 /**
- * Several codes of a list: `codes(['roof', 'storage', 'yard'], { max: 2, join: ',' })`. Words as those of an
- * enumeration: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`.
+ * Several codes of a list. Words as those of an enumeration: `resources.<name>.enums.<field>.<code>`, or
+ * `enums.<shared>.<code>`.
  *
+ * @example codes(['roof', 'storage', 'yard'], { max: 2, join: ',' })
  * @public
  */
 export function codes<const V extends Code, const O extends CodesSettings<NoInfer<V>> = object>(

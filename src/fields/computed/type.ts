@@ -32,8 +32,9 @@ export const computedType: FieldType<string, ComputedOptions> = {
 };
 
 /**
- * A text made of the other fields, shown and never sent: `computed((record) => `${record.first} ${record.last}`)`.
+ * A text made of the other fields, shown and never sent. `null`, '' and an error of the function are nothing.
  *
+ * @example computed(({ first, last }) => [first, last].filter(Boolean).join(' '))
  * @public
  */
 export function computed(

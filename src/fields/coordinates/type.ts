@@ -67,7 +67,12 @@ export const coordinatesType: FieldType<Coordinates, CoordinatesOptions> = {
       .join(', '),
 };
 
-/** A place on Earth: `coordinates({ params: ['lng', 'lat'] })`. @public */
+/**
+ * A place on Earth in degrees, WGS 84, two properties on the wire.
+ *
+ * @example coordinates({ params: ['lng', 'lat'] })
+ * @public
+ */
 export function coordinates<const O extends CoordinatesOptions = object>(
   options?: Exact<O, CoordinatesOptions>,
 ): Field<Coordinates, IsRequired<O>, CoordinatesOptions> {

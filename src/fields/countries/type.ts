@@ -36,7 +36,12 @@ export const countriesType: FieldType<string[], CountriesOptions> = {
   text: (value, _, { locale }) => value.map((code) => countryName(code, locale)).join(', '),
 };
 
-/** Several countries by their ISO 3166-1 codes of two letters: `countries({ required: true })`. @public */
+/**
+ * Several countries by their ISO 3166-1 codes of two letters.
+ *
+ * @example countries({ required: true })
+ * @public
+ */
 export function countries<const O extends CountriesOptions = object>(
   options?: Exact<O, CountriesOptions>,
 ): Field<string[], IsRequired<O>, CountriesOptions> {

@@ -37,9 +37,9 @@ export const currencyType: FieldType<string, CurrencyOptions> = {
 };
 
 /**
- * A currency by its ISO 4217 code: `currency({ call: 'POST currencies', fill: { by: 'countryCode', call: 'POST
- * currencies', part: 'currencyCode' } })`.
+ * A currency by its ISO 4217 code.
  *
+ * @example currency({ fill: { by: 'countryCode', call: 'POST currencies', part: 'currencyCode' } })
  * @public
  */
 export function currency<const O extends CurrencyOptions = object>(

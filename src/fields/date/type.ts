@@ -26,7 +26,12 @@ export interface DateOptions extends FieldOptions {
 /** Not after today, by the day. @public */
 export const notFuture: Rule = rule('notFuture', (value) => String(value).slice(0, 10) <= latestToday());
 
-/** A day of the years 2023 and 2024, the same for the same seed. @public */
+/**
+ * A day of the years 2023 and 2024, the same for the same seed.
+ *
+ * @example sampleDay(1) // '2023-02-07'
+ * @public
+ */
 export const sampleDay = (seed: number): string => addDays('2023-01-01', (Math.abs(Math.trunc(seed)) * 37) % 700);
 
 /** The type behind `date()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
@@ -48,7 +53,12 @@ export const dateType: FieldType<string, DateOptions> = {
   fileCell: (time) => ({ time }),
 };
 
-/** A day, 'YYYY-MM-DD', never touched by a time zone: `date({ future: true })`. @public */
+/**
+ * A day, 'YYYY-MM-DD', never touched by a time zone; none after today unless `future`.
+ *
+ * @example date({ future: true })
+ * @public
+ */
 export function date<const O extends DateOptions = object>(
   options?: Exact<O, DateOptions>,
 ): Field<string, IsRequired<O>, DateOptions> {

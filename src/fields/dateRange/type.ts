@@ -76,7 +76,12 @@ export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
   text: (value, { time }, { locale }) => value.map((one) => formatDate(one, time ? 1 : 3, locale) || '…').join(' – '),
 };
 
-/** From a day to a day, two properties on the wire: `dateRange({ params: ['startDate', 'endDate'] })`. @public */
+/**
+ * From a day to a day, two properties on the wire.
+ *
+ * @example dateRange({ params: ['startDate', 'endDate'] })
+ * @public
+ */
 export function dateRange<const O extends DateRangeOptions = object>(
   options?: Exact<O, DateRangeOptions>,
 ): Field<DateRange, IsRequired<O>, DateRangeOptions> {

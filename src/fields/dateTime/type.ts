@@ -40,8 +40,9 @@ export const dateTimeType: FieldType<string, DateTimeOptions> = {
 };
 
 /**
- * A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it: `dateTime({ readOnly: true })`.
+ * A day and time, 'YYYY-MM-DD HH:mm:ss', as the wall clock of its zone shows it.
  *
+ * @example dateTime({ readOnly: true, seconds: true })
  * @public
  */
 export function dateTime<const O extends DateTimeOptions = object>(

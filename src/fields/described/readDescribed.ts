@@ -93,8 +93,11 @@ function describe(row: Readonly<Record<string, unknown>>, locale: string): Descr
 
 /**
  * Fields as a cloud describes them: `[{code or key, name or label, dataType or inputType, required, unit, min, max,
- * maxLength, options, value, hint}]`, names in both languages.
+ * maxLength, options, value, hint}]`, names in both languages. An answer that holds no list has none.
  *
+ * @example
+ * const [limit] = readDescribed([{ code: 'limit', nameEn: 'Limit', dataType: 'int', unit: 'kW', value: '5' }], 'en');
+ * limit?.value // 5
  * @public
  */
 export const readDescribed = (answer: unknown, locale: string): Described[] =>

@@ -61,7 +61,12 @@ export const durationType: FieldType<number, DurationOptions> = {
   fileCell: (number, { unit = 's', decimals }) => ({ number, unit, decimals }),
 };
 
-/** How long something takes, as a number of one unit: `duration({ unit: 'min', min: 5, max: 10000 })`. @public */
+/**
+ * How long something takes, as a number of one unit, seconds unless told; '36:30' is read as hours and minutes.
+ *
+ * @example duration({ unit: 'min', min: 5, max: 10000 })
+ * @public
+ */
 export function duration<const O extends DurationOptions = object>(
   options?: Exact<O, DurationOptions>,
 ): Field<number, IsRequired<O>, DurationOptions> {

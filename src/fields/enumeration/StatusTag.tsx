@@ -19,6 +19,7 @@ export interface StatusTagProps {
  * A state in words, with the shape and color of its tone. Plain elements with the theme's `status-tag` style: lists
  * have hundreds.
  *
+ * @example <StatusTag text={translate('depot.open')} tone="success" />
  * @public
  */
 export function StatusTag({ text, tone = 'neutral' }: StatusTagProps) {

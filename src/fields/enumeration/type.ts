@@ -71,10 +71,11 @@ export const enumerationType: FieldType<Code, EnumerationOptions> = {
 };
 
 /**
- * One code of a list: `enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })`. Words:
- * `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. An unknown code of the wire survives as text and
- * is shown by its `desc`; only a form refuses it, unless the cloud may add codes (`adds`).
+ * One code of a list. Words: `resources.<name>.enums.<field>.<code>`, or `enums.<shared>.<code>`. An unknown code of
+ * the wire survives as text and is shown by its `desc`; only a form refuses it, unless the cloud may add codes
+ * (`adds`).
  *
+ * @example enumeration([1, 0, 2], { tones: { 1: 'success' }, codeAliases: { enabled: 1 } })
  * @public
  */
 export function enumeration<const V extends Code, const O extends EnumerationSettings<NoInfer<V>> = object>(

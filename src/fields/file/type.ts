@@ -36,7 +36,12 @@ export interface FileOptions extends FieldOptions {
 
 const FILE_DEFAULTS = { maxSize: 100, maxCount: 1, upload: 'POST /account/v3/web/file/upload' } as const;
 
-/** The limits of a file field with the defaults of spec 01 §5. @public */
+/**
+ * The limits of a file field with the defaults of spec 01 §5. Sizes are in MB.
+ *
+ * @example const { accept, maxSize, maxCount } = fileLimits({}); // [], 100, 1
+ * @public
+ */
 export function fileLimits(options: FileOptions) {
   return { ...FILE_DEFAULTS, accept: [] as readonly string[], ...options };
 }
@@ -46,7 +51,12 @@ const textOf = (...values: unknown[]): string => {
   return found === undefined ? '' : String(found);
 };
 
-/** The last part of an address, readable. @public */
+/**
+ * The last part of an address, readable.
+ *
+ * @example nameOfUrl('/files/annual%20report.pdf?v=2') // 'annual report.pdf'
+ * @public
+ */
 export function nameOfUrl(url: string): string {
   const last = url.split(/[?#]/)[0]?.split('/').pop() ?? '';
   try {
@@ -72,7 +82,12 @@ function readFile(wire: unknown): FileValue | null {
   return { id, name, url, ...(size >= 0 && { size }) };
 }
 
-/** The ending of a file name, lower-case, without the dot; of 'a.tar.gz' the longest of `accept` that fits. @public */
+/**
+ * Whether the name of a file has one of the endings, upper or lower case; without endings every name fits.
+ *
+ * @example hasEnding('backup.TAR.GZ', ['zip', 'tar.gz']) // true
+ * @public
+ */
 export function hasEnding(name: string, accept: readonly string[]): boolean {
   const lower = name.toLowerCase();
   return (
@@ -122,7 +137,12 @@ export const fileType: FieldType<FileValue[], FileOptions> = {
   text: (value) => value.map((one) => one.name).join(', '),
 };
 
-/** Uploaded files: `file({ accept: ['bin', 'zip'], maxSize: 100, upload: 'POST upload' })`. @public */
+/**
+ * Uploaded files, each with id, name, address and size in bytes.
+ *
+ * @example file({ accept: ['bin', 'zip'], maxSize: 100, upload: 'POST upload' })
+ * @public
+ */
 export function file<const O extends FileOptions = object>(
   options?: Exact<O, FileOptions>,
 ): Field<FileValue[], IsRequired<O>, FileOptions> {

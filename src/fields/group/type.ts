@@ -30,6 +30,9 @@ export interface GroupOptions extends FieldOptions {
 /**
  * Samples in which nothing is below what it may not be below (`notBelow`): such a value is made equal to the other.
  *
+ * @example
+ * const fields = { low: number(), high: number({ notBelow: 'low' }) };
+ * keptInOrder(fields, { low: 5, high: 3 }) // { low: 5, high: 5 }
  * @public
  */
 export function keptInOrder(fields: Fields, samples: Values): Record<string, unknown> {
@@ -45,7 +48,12 @@ export function keptInOrder(fields: Fields, samples: Values): Record<string, unk
   return kept;
 }
 
-/** Sample values of every field. @public */
+/**
+ * Sample values of every field but those that are made of others, the same for the same seed.
+ *
+ * @example const part = sampleFields({ name: text(), day: date() }, 1); // { name: 'North 2', day: '2023-03-16' }
+ * @public
+ */
 export function sampleFields(fields: Fields, seed: number): Record<string, unknown> {
   const editable = Object.entries(fields).filter(([, field]) => !field.type.derive);
   return keptInOrder(
@@ -54,7 +62,14 @@ export function sampleFields(fields: Fields, seed: number): Record<string, unkno
   );
 }
 
-/** The words of every filled field, in order. @public */
+/**
+ * The words of every filled field, in order, with commas between them.
+ *
+ * @example
+ * const fields = { name: text(), day: date() };
+ * fieldWords(fields, { name: 'Roof', day: '2026-11-27' }, { locale: 'en' }) // 'Roof, 27 Nov 2026'
+ * @public
+ */
 export function fieldWords(fields: Fields, values: Values, context: TextContext): string {
   const words = Object.entries(fields).map(([name, field]) => {
     const value = values[name];
@@ -85,9 +100,9 @@ export const groupType: FieldType<Values, GroupOptions> = {
 };
 
 /**
- * Several fields as one object: `group({ begin: date(), end: date() })`. Texts:
- * `resources.<name>.inner.<field>.fields.<inner>`.
+ * Several fields as one object. Texts: `resources.<name>.inner.<field>.fields.<inner>`.
  *
+ * @example group({ begin: date(), end: date({ notBelow: 'begin' }) })
  * @public
  */
 export function group<const F extends Fields, const O extends FieldOptions = object>(

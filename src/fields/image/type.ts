@@ -30,7 +30,12 @@ export type ImageValue<O> = O extends { readonly single: true } ? string : strin
 
 const ACCEPT: readonly string[] = ['png', 'jpg', 'jpeg'];
 
-/** The limits of an image field with the defaults of spec 01 §5. @public */
+/**
+ * The limits of an image field with the defaults of spec 01 §5. Sizes are in MB.
+ *
+ * @example imageLimits({ single: true }).maxCount // 1
+ * @public
+ */
 export function imageLimits(options: ImageOptions) {
   const maxCount = options.single ? 1 : 6;
   return {
@@ -49,7 +54,12 @@ function readAddress(wire: unknown): string | null {
   return typeof url === 'string' ? url.trim() || null : null;
 }
 
-/** Addresses of a list, of one text, or of a comma-joined text; a data: address holds commas itself. @public */
+/**
+ * Addresses of a list, of one text, or of a comma-joined text; a data: address holds commas itself.
+ *
+ * @example imageUrls('/a.png,/b.png') // ['/a.png', '/b.png']
+ * @public
+ */
 export function imageUrls(wire: unknown): string[] {
   const text = typeof wire === 'string' ? wire.trim() : undefined;
   const list =
@@ -85,7 +95,12 @@ export const imageType: FieldType<string | string[], ImageOptions> = {
       .join(', '),
 };
 
-/** Pictures by address: `image({ single: true, maxSize: 2, accept: ['png', 'svg'] })`. @public */
+/**
+ * Pictures by address: a list of them, or one text when it is `single`.
+ *
+ * @example image({ single: true, maxSize: 2, accept: ['png', 'svg'] })
+ * @public
+ */
 export function image<const O extends ImageOptions = object>(
   options?: Exact<O, ImageOptions>,
 ): Field<ImageValue<O>, IsRequired<O>, ImageOptions> {

@@ -17,7 +17,12 @@ function readJson(wire: unknown): unknown {
   }
 }
 
-/** A value as text, on one line or indented; a circle in it is ''. @public */
+/**
+ * A value as text, on one line or indented; a circle in it is ''.
+ *
+ * @example jsonText({ a: 1 }) // '{"a":1}'
+ * @public
+ */
 export function jsonText(value: unknown, indent = 0): string {
   try {
     return JSON.stringify(value, null, indent) ?? '';

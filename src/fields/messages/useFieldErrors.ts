@@ -5,9 +5,12 @@ import { textPlace } from './fieldPath';
 import { validationErrorText } from './validationErrorText';
 
 /**
- * A function from validation errors by path (what `validate` and `checkFields` answer) to messages by path,
- * in the user's language. `scope`: `resources.<name>`, where the labels and the fields' own messages stand.
+ * A function from validation errors by path (what `validate` and `checkFields` answer) to messages by path, in the
+ * user's language. `scope`: `resources.<name>`, where the labels and the fields' own messages stand.
  *
+ * @example
+ * const messagesOf = useFieldErrors('resources.depot/part');
+ * messagesOf(checkFields(fields, values)).name // 'Please fill in Name!'
  * @public
  */
 export function useFieldErrors(

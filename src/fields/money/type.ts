@@ -29,7 +29,12 @@ export interface MoneyOptions extends FieldOptions {
 const LARGEST = 999999999;
 const bounds = ({ min = 0, max = LARGEST, decimals = 2 }: MoneyOptions) => ({ min, max, decimals });
 
-/** The currency of a record's amount: its own field's, else the fixed one. @public */
+/**
+ * The currency of a record's amount: its own field's, else the fixed one, else undefined.
+ *
+ * @example currencyOf({ currency: 'EUR', currencyField: 'currency' }, { currency: 'SEK' }) // 'SEK'
+ * @public
+ */
 export function currencyOf({ currency, currencyField }: MoneyOptions, record: object | undefined): string | undefined {
   const own = currencyField && record ? new Map(Object.entries(record)).get(currencyField) : undefined;
   return typeof own === 'string' && own !== '' ? own : currency;
@@ -63,7 +68,12 @@ export const moneyType: FieldType<number, MoneyOptions> = {
   }),
 };
 
-/** An amount of money, 0 to 999999999 with 2 decimals unless told: `money({ currency: 'EUR' })`. @public */
+/**
+ * An amount of money, 0 to 999999999 with 2 decimals unless told.
+ *
+ * @example money({ currency: 'EUR' })
+ * @public
+ */
 export function money<const O extends MoneyOptions = object>(
   options?: Exact<O, MoneyOptions>,
 ): Field<number, IsRequired<O>, MoneyOptions> {

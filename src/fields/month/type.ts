@@ -18,7 +18,12 @@ export const monthType: FieldType<string, MonthOptions> = {
   fileCell: (time) => ({ time }),
 };
 
-/** A month, 'yyyy-MM': `month({ future: true })`. @public */
+/**
+ * A month, 'yyyy-MM'.
+ *
+ * @example month({ future: true })
+ * @public
+ */
 export function month<const O extends MonthOptions = object>(
   options?: Exact<O, MonthOptions>,
 ): Field<string, IsRequired<O>, MonthOptions> {

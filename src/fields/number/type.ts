@@ -36,7 +36,12 @@ export interface NumberOptions extends FieldOptions {
   readonly default?: number;
 }
 
-/** The rules of bounds and decimals, as few as say it. @public */
+/**
+ * The rules of bounds and decimals, as few as say it.
+ *
+ * @example boundRules({ min: 0, max: 10 }) // one rule: a whole number from 0 to 10
+ * @public
+ */
 export function boundRules({
   min,
   max,
@@ -51,7 +56,12 @@ export function boundRules({
   ];
 }
 
-/** A number inside the bounds with the decimals, the same for the same seed. @public */
+/**
+ * A number inside the bounds with the decimals, the same for the same seed.
+ *
+ * @example sampleNumber(1, { min: 0, max: 10 }) // 5
+ * @public
+ */
 export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals = 0 }: NumberOptions): number {
   const share = ((Math.abs(Math.trunc(seed)) * 37 + 11) % 97) / 97;
   const value = Number((min + (max - min) * share).toFixed(decimals));
@@ -103,7 +113,12 @@ export const numberType: FieldType<number, NumberOptions> = {
   }),
 };
 
-/** A number: `number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })`. @public */
+/**
+ * A number, whole unless it has `decimals`.
+ *
+ * @example number({ min: 0, max: 1000, decimals: 2, unit: 'kW' })
+ * @public
+ */
 export function number<const O extends NumberOptions = object>(
   options?: Exact<O, NumberOptions>,
 ): Field<number, IsRequired<O>, NumberOptions> {

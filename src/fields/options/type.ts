@@ -46,7 +46,12 @@ export const optionsType: FieldType<string, OptionsOptions> = {
   text: (value, _, { enumText }) => enumText?.(value) ?? value,
 };
 
-/** One code of a list the server answers: `options('GET type-box', { at: 'logType' })`. @public */
+/**
+ * One code of a list the server answers, as text.
+ *
+ * @example options('GET type-box', { at: 'logType' })
+ * @public
+ */
 export function options<const O extends Omit<OptionsOptions, 'call'> = object>(
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsOptions, 'call'>>,

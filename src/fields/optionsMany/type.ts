@@ -8,14 +8,24 @@ export interface OptionsManyOptions extends Omit<OptionsOptions, 'default'> {
   readonly default?: readonly string[];
 }
 
-/** Codes of a list, of a comma-joined text, or of one code or object; each once. @public */
+/**
+ * Codes of a list, of a comma-joined text, or of one code or object; each once. Nothing on the wire is `null`.
+ *
+ * @example readCodes('a,b,a') // ['a', 'b']
+ * @public
+ */
 export function readCodes(wire: unknown): string[] | null {
   if (wire === null || wire === undefined) return null;
   const list: readonly unknown[] = Array.isArray(wire) ? wire : typeof wire === 'string' ? wire.split(',') : [wire];
   return [...new Set(list.map(codeText).filter((one) => one !== null))];
 }
 
-/** The words the wire carries: of each code, or of all of them beside it. @public */
+/**
+ * The words the wire carries: of each code, or of all of them beside it; undefined where it carries none.
+ *
+ * @example wordsBeside({ models: ['1'], modelsDesc: 'HX-5' }, 'models') // 'HX-5'
+ * @public
+ */
 export function wordsBeside(row: Readonly<Record<string, unknown>>, name: string): string | undefined {
   const own = row[name];
   const words = Array.isArray(own) ? own.map(descText) : [];
@@ -39,7 +49,12 @@ export const optionsManyType: FieldType<string[], OptionsManyOptions> = {
   text: (value, _, { enumText }) => value.map((one) => enumText?.(one) ?? one).join(', '),
 };
 
-/** Several codes of a list the server answers: `optionsMany('POST models', { within: 'brandId' })`. @public */
+/**
+ * Several codes of a list the server answers.
+ *
+ * @example optionsMany('POST models', { within: 'brandId' })
+ * @public
+ */
 export function optionsMany<const O extends Omit<OptionsManyOptions, 'call'> = object>(
   call: CallSpec,
   settings?: Exact<O, Omit<OptionsManyOptions, 'call'>>,

@@ -27,7 +27,12 @@ export const passwordType: FieldType<string, PasswordOptions> = {
   text: () => '',
 };
 
-/** A password, sent sealed and never shown: `password({ required: true, createOnly: true })`. @public */
+/**
+ * A password, sent sealed and never shown.
+ *
+ * @example password({ required: true, createOnly: true })
+ * @public
+ */
 export function password<const O extends PasswordOptions = object>(
   options?: Exact<O, PasswordOptions>,
 ): Field<string, IsRequired<O>, PasswordOptions> {

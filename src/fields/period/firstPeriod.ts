@@ -49,6 +49,9 @@ const USUAL: Readonly<Record<PeriodBy, PeriodStart>> = {
  * it is.
  *
  * @param today by the calendar of the site, 'yyyy-MM-dd'
+ * @example
+ * firstPeriod({ by: ['day'], default: 'last 7 days' }, '2026-11-27')
+ * // { by: 'day', from: '2026-11-21', to: '2026-11-27' }
  * @public
  */
 export function firstPeriod({ by: offered, maxSpan = {}, default: start }: PeriodOptions, today: string): Period {

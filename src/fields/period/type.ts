@@ -169,10 +169,10 @@ export const periodType: FieldType<Period, PeriodOptions> = {
 };
 
 /**
- * Days, months, years or any range in one control: `period(['day', 'month', 'year'], { maxSpan: { day: '31 days',
- * month: '1 year' } })`. Its value is always from a first to a last day: `{ by: 'month', from: '2026-10-01', to:
- * '2026-10-31' }`.
+ * Days, months, years or any range in one control. Its value is always from a first to a last day: `{ by: 'month',
+ * from: '2026-10-01', to: '2026-10-31' }`.
  *
+ * @example period(['day', 'month', 'year'], { maxSpan: { day: '31 days', month: '1 year' } })
  * @public
  */
 export function period<const O extends Omit<PeriodOptions, 'by'> = object>(

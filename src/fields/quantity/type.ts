@@ -53,13 +53,23 @@ const boundsOf = ({ measure, min, max }: QuantityOptions) => ({
   decimals: wholeMeasure(measure).decimals,
 });
 
-/** Whether the rows of a list add up in it: for totals below lists and in files. @public */
+/**
+ * Whether the rows of a list add up in it: for totals below lists and in files.
+ *
+ * @example const totals = Object.entries(resource.fields).filter(([, field]) => addsUp(field));
+ * @public
+ */
 export function addsUp({ type, options }: Field): boolean {
   // the name says which options these are
   return type.name === 'quantity' && wholeMeasure((options as QuantityOptions).measure).sums;
 }
 
-/** The unit its values are shown in: that of the measure, money in the currency of the record. @public */
+/**
+ * The unit its values are shown in: that of the measure, money in the currency of the record.
+ *
+ * @example quantityUnit({ measure: { unit: 'money' }, of: 'cost' }, { currency: 'SEK' }) // 'SEK'
+ * @public
+ */
 export function quantityUnit({ measure, currencyFrom }: QuantityOptions, record?: object): string {
   return recordUnit(measure.unit, record, currencyFrom);
 }
@@ -117,10 +127,10 @@ export const quantityType: FieldType<number, QuantityOptions> = {
 type QuantitySettings = Omit<QuantityOptions, 'measure' | 'of'>;
 
 /**
- * A figure of a measure: `quantity(measures, 'generation')`. Unit, decimals, tone and names on the wire are the
- * measure's; its name is `measures.<field>` where the resource has no own text for the field. Read-only unless `input:
- * true`.
+ * A figure of a measure. Unit, decimals, tone and names on the wire are the measure's; its name is `measures.<field>`
+ * where the resource has no own text for the field. Read-only unless `input: true`.
  *
+ * @example quantity(measures, 'generation')
  * @public
  */
 export function quantity<const M extends Measures, const K extends KeyOf<M>, const O extends QuantitySettings = object>(

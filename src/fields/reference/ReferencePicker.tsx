@@ -130,7 +130,14 @@ function Entry({ record, title, isRecent, li }: EntryProps) {
   );
 }
 
-/** Finds records by name on the server and holds one or several of them. @public */
+/**
+ * Finds records by name on the server and holds one or several of them.
+ *
+ * @example
+ * <ReferencePicker control={control} target="iot/device" ids={id ? [id] : []} multiple={false}
+ *   onPick={([next]) => setId(next)} />
+ * @public
+ */
 export function ReferencePicker(props: ReferencePickerProps) {
   const { control, ids, multiple, keep } = props;
   const translate = useTranslate();

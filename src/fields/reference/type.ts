@@ -42,7 +42,12 @@ export const referenceType: FieldType<Id, ReferenceOptions> = {
   text: (value) => value,
 };
 
-/** One record of another resource: `reference('account/tenant', { required: true })`. @public */
+/**
+ * One record of another resource, by its id.
+ *
+ * @example reference('account/tenant', { required: true })
+ * @public
+ */
 export function reference<const O extends Omit<ReferenceOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<ReferenceOptions, 'target'>>,

@@ -7,7 +7,12 @@ export interface Target {
   href(id: string): string | undefined;
 }
 
-/** Where a referenced schema can be read and opened by this user. @public */
+/**
+ * Where a referenced schema can be read and opened by this user.
+ *
+ * @example const href = useTarget('iot/device').href(deviceId); // undefined where no menu shows devices
+ * @public
+ */
 export function useTarget(schema: string): Target {
   const path = useAccess().pathOf.get(schema);
   return {

@@ -11,6 +11,7 @@ export const NAME_ON_ITS_WAY = '…';
  * Names of chosen records: those picked here, those the record brought along, else asked for. Where nobody knows it,
  * the id. What a record brought along belongs to the value it came with, and is not believed for another.
  *
+ * @example const { titleOf, remember } = useTitles('account/user', ids, undefined);
  * @public
  */
 export function useTitles(target: string, ids: readonly Id[], brought: string | undefined) {

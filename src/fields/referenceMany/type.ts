@@ -53,7 +53,12 @@ export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   text: (value) => value.join(', '),
 };
 
-/** Several records of another resource: `referenceMany('account/role', { max: 5 })`. @public */
+/**
+ * Several records of another resource, by their ids.
+ *
+ * @example referenceMany('account/role', { max: 5 })
+ * @public
+ */
 export function referenceMany<const O extends Omit<ReferenceManyOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<ReferenceManyOptions, 'target'>>,

@@ -1,4 +1,9 @@
-/** Of messages by path ('2.name') those of one row, by path below it ('name'). @public */
+/**
+ * Of messages by path ('2.name') those of one row, by path below it ('name').
+ *
+ * @example errorsOfRow({ '2.name': 'Required' }, 2) // { name: 'Required' }
+ * @public
+ */
 export function errorsOfRow(errors: Readonly<Record<string, string>> = {}, index: number): Record<string, string> {
   const start = `${index}.`;
   const own = Object.entries(errors).filter(([path]) => path.startsWith(start));

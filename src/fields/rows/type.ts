@@ -67,7 +67,12 @@ export interface RowsOptions extends FieldOptions {
   readonly named?: string;
 }
 
-/** The bounds of the repeatable row editor, spec 01 §5. @public */
+/**
+ * The bounds of the repeatable row editor, 0 to 50 rows unless told (spec 01 §5).
+ *
+ * @example const { min, max } = rowLimits(field.options);
+ * @public
+ */
 export function rowLimits({ min = 0, max = 50 }: RowsOptions) {
   return { min, max };
 }
@@ -127,9 +132,9 @@ export const rowsType: FieldType<Values[], RowsOptions> = {
 type RowValues<F> = Flat<FieldValues<F>>[];
 
 /**
- * A table of rows, 0 to 50: `rows({ name: text({ required: true }) }, { max: 10 })`. Texts:
- * `resources.<name>.inner.<field>.fields.<inner>`.
+ * A table of rows, 0 to 50 unless told. Texts: `resources.<name>.inner.<field>.fields.<inner>`.
  *
+ * @example rows({ name: text({ required: true }) }, { max: 10 })
  * @public
  */
 export function rows<const F extends Fields, const O extends Omit<RowsOptions, 'fields'> = object>(

@@ -33,9 +33,9 @@ export const serialType: FieldType<string, SerialOptions> = {
 type SerialSettings = Omit<SerialOptions, 'readOnly' | 'unique' | 'required' | 'default' | 'fixed' | 'createOnly'>;
 
 /**
- * A number the server gives a record once and never to another: `serial({ pattern: 'WO-{yyyyMMdd}-{000}' })`. Found by
- * any part of it.
+ * A number the server gives a record once and never to another. Found by any part of it.
  *
+ * @example serial({ pattern: 'WO-{yyyyMMdd}-{000}' })
  * @public
  */
 export function serial<const O extends SerialSettings>(

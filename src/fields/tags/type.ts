@@ -32,8 +32,10 @@ export interface TagsOptions extends FieldOptions {
 const SAMPLES = ['priority', 'spare part', 'warranty', 'rooftop', 'pilot'];
 
 /**
- * Tags of what was typed or read: cleaned, none empty, each once, the first spelling kept. Commas separate them.
+ * Tags of what was typed or read: cleaned, none empty, each once, the first spelling kept. Commas separate them. What
+ * is neither a text nor a list is `null`.
  *
+ * @example readTags('Roof, roof;yard') // ['Roof', 'yard']
  * @public
  */
 export function readTags(wire: unknown): string[] | null {
@@ -69,7 +71,12 @@ export const tagsType: FieldType<string[], TagsOptions> = {
   text: (value) => value.join(', '),
 };
 
-/** Short texts a person makes up: `tags({ suggest: 'GET tags', max: 5, maxLength: 20 })`. @public */
+/**
+ * Short texts a person makes up.
+ *
+ * @example tags({ suggest: 'GET tags', max: 5, maxLength: 20 })
+ * @public
+ */
 export function tags<const O extends TagsOptions = object>(
   options?: Exact<O, TagsOptions>,
 ): Field<string[], IsRequired<O>, TagsOptions> {

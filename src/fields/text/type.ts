@@ -45,6 +45,7 @@ export interface TextOptions extends FieldOptions {
  * A text as it is sent: one with a rule that is written in plain letters, digits and signs as a code, any other without
  * what nobody sees of it; a single line has no tabs and line breaks.
  *
+ * @example cleanTyped('Meter\t3', {}) // 'Meter 3'
  * @public
  */
 export function cleanTyped(value: string, { multiline, rule, rules: own = [] }: TextOptions): string {
@@ -86,7 +87,12 @@ export const textType: FieldType<string, TextOptions> = {
   text: (value) => value,
 };
 
-/** A line of text, or several: `text({ required: true, max: 60 })`. @public */
+/**
+ * A line of text, or several.
+ *
+ * @example text({ required: true, max: 60 })
+ * @public
+ */
 export function text<const O extends TextOptions = object>(
   options?: Exact<O, TextOptions>,
 ): Field<string, IsRequired<O>, TextOptions> {

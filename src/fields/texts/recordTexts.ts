@@ -126,7 +126,13 @@ async function recordRows<T>(
   return rows;
 }
 
-/** Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. @public */
+/**
+ * Records as rows of texts, a text a column, in the words of the cells; '' for nothing. Times are exact. Names of
+ * records that cannot be read are their ids; it rejects when `signal` is aborted.
+ *
+ * @example const [[name, power] = []] = await recordTexts(tools, columns, [record], signal);
+ * @public
+ */
 export function recordTexts(
   tools: TextTools,
   columns: readonly TextColumn[],

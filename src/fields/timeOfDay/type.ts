@@ -62,8 +62,9 @@ export const timeOfDayType: FieldType<string, TimeOfDayOptions> = {
 };
 
 /**
- * A time on the clock, 'HH:mm', of no day and no zone: `timeOfDay({ end: true })` for one that may be '24:00'.
+ * A time on the clock, 'HH:mm', of no day and no zone; with `end` it may be '24:00'.
  *
+ * @example timeOfDay({ end: true })
  * @public
  */
 export function timeOfDay<const O extends TimeOfDayOptions = object>(

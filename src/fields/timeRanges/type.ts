@@ -28,7 +28,12 @@ export interface TimeRangesOptions extends FieldOptions {
   readonly max?: number;
 }
 
-/** Minutes since midnight, 0 to 1440; `NaN` when it is no time. @public */
+/**
+ * Minutes since midnight, 0 to 1440; `NaN` when it is no time.
+ *
+ * @example minutesOf('06:30') // 390
+ * @public
+ */
 export function minutesOf(time: string | null | undefined): number {
   const minutes = (readClock(time ?? '') ?? Number.NaN) / 60_000;
   return minutes <= 1440 ? Math.floor(minutes) : Number.NaN;
@@ -95,7 +100,12 @@ export const timeRangesType: FieldType<TimeRange[], TimeRangesOptions> = {
   text: (value) => value.map((one) => `${one.begin}–${one.end}`).join(', '),
 };
 
-/** Stretches of a day that do not overlap: `timeRanges({ params: ['startTime', 'endTime'] })`. @public */
+/**
+ * Stretches of a day that do not overlap.
+ *
+ * @example timeRanges({ params: ['startTime', 'endTime'] })
+ * @public
+ */
 export function timeRanges<const O extends TimeRangesOptions = object>(
   options?: Exact<O, TimeRangesOptions>,
 ): Field<TimeRange[], IsRequired<O>, TimeRangesOptions> {

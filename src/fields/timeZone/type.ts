@@ -42,8 +42,9 @@ export const timeZoneType: FieldType<string, TimeZoneOptions> = {
 };
 
 /**
- * A time zone by its IANA name: `timeZone({ fill: { by: 'countryCode', call: 'POST country', part: 'timeZone' } })`.
+ * A time zone by its IANA name.
  *
+ * @example timeZone({ fill: { by: 'countryCode', call: 'POST country', part: 'timeZone' } })
  * @public
  */
 export function timeZone<const O extends TimeZoneOptions = object>(

@@ -17,7 +17,12 @@ interface TreePanelProps {
   onPick(id: string): void;
 }
 
-/** A tree with a search, to choose one node from. @public */
+/**
+ * A tree with a search, to choose one node from.
+ *
+ * @example <TreePanel options={regions} value={region} label={label} height={420} onPick={setRegion} />
+ * @public
+ */
 export function TreePanel({ options, value, label, autoFocus = true, height, canPick, onPick }: TreePanelProps) {
   const translate = useTranslate();
   const { index, query, search, visible, isOpen, setOpen, branches } = useTreeView(options, value ? [value] : []);

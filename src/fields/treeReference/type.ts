@@ -14,7 +14,12 @@ export const treeReferenceType: FieldType<Id, TreeReferenceOptions> = {
   traits: { linked: true, refers: true },
 };
 
-/** One node of a tree resource: `treeReference('account/organization', { excludeSelf: true })`. @public */
+/**
+ * One node of a tree resource, by its id.
+ *
+ * @example treeReference('account/organization', { excludeSelf: true })
+ * @public
+ */
 export function treeReference<const O extends Omit<TreeReferenceOptions, 'target'> = object>(
   target: string,
   options?: Exact<O, Omit<TreeReferenceOptions, 'target'>>,

@@ -13,7 +13,12 @@ export const yearType: FieldType<string, YearOptions> = calendarType({
   text: (value) => value,
 });
 
-/** A year, 'yyyy': `year({ min: '2020' })`. @public */
+/**
+ * A year, 'yyyy'.
+ *
+ * @example year({ min: '2020' })
+ * @public
+ */
 export function year<const O extends YearOptions = object>(
   options?: Exact<O, YearOptions>,
 ): Field<string, IsRequired<O>, YearOptions> {
