@@ -5,7 +5,12 @@ import type { Resource } from './resource';
 /** What a code may be wanted for. @public */
 export type FieldUse = 'see' | 'change';
 
-/** The code a field wants for a use; undefined where it comes with the page. @public */
+/**
+ * The permission code a field needs for a use; undefined where it needs none of its own.
+ *
+ * @example fieldCode(money({ permission: { see: 'cost' } }), 'see') // 'cost'
+ * @public
+ */
 export const fieldCode = ({ options }: Field, use: FieldUse): string | undefined => options.permission?.[use];
 
 /** Whether a field names a code at all; asked for every row that is answered. */
@@ -32,11 +37,12 @@ const readOnly = (field: Field): Field => ({
 });
 
 /**
- * A resource as somebody may use it: fields he may not see are not there at all (columns, filters, search, order,
- * sections, forms, sheets, cells to edit), those he may not change are read-only. Console and reference backend cut it
- * with the same function, so that what is hidden is not answered either. The same object when nothing is taken away.
+ * A resource as a user may see it: fields he may not see are not there at all (columns, filters, search, order,
+ * sections, forms, sheets, cells to edit), those he may not change are read-only. Console and reference backend use the
+ * same function, so that what is hidden is not answered either. The same object when nothing is taken away.
  *
  * @param may asked only for fields that name a code for the use
+ * @example restrictFields(device, (code) => codes.has(code)).fields
  * @public
  */
 export function restrictFields(resource: Resource, may: (code: string) => boolean): Resource {

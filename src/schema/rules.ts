@@ -34,20 +34,50 @@ function numeric(name: string, passes: (value: number, decimals: number) => bool
 
 // Number helpers
 
-/** At most that many decimal places. */
+/**
+ * At most that many decimal places, as they are written: '1.50' has two.
+ *
+ * @example number({ rules: [rules.maxDecimals(2)] })
+ */
 export const maxDecimals = (places: number) => numeric('maxDecimals', (_, own) => own <= places, { places });
-/** min <= value <= max. */
+/**
+ * min <= value <= max.
+ *
+ * @example number({ rules: [rules.between(0, 100)] })
+ */
 export const between = (min: number, max: number) =>
   numeric('between', (value) => value >= min && value <= max, { min, max });
-/** min < value < max. */
+/**
+ * min < value < max.
+ *
+ * @example number({ rules: [rules.inside(0, 100)] })
+ */
 export const inside = (min: number, max: number) =>
   numeric('inside', (value) => value > min && value < max, { min, max });
+/**
+ * value <= max.
+ *
+ * @example number({ rules: [rules.atMost(100)] })
+ */
 export const atMost = (max: number) => numeric('atMost', (value) => value <= max, { max });
+/**
+ * value >= min.
+ *
+ * @example number({ rules: [rules.atLeast(1)] })
+ */
 export const atLeast = (min: number) => numeric('atLeast', (value) => value >= min, { min });
-/** A whole number from min to max. */
+/**
+ * A whole number from min to max.
+ *
+ * @example text({ rule: rules.integer(1, 247) })
+ */
 export const integer = (min: number, max: number) =>
   numeric('integer', (value, own) => own === 0 && value >= min && value <= max, { min, max });
-/** From min to max with at most that many decimals. */
+/**
+ * From min to max with at most that many decimals.
+ *
+ * @example text({ rule: rules.decimal(0, 1000, 4) })
+ */
 export const decimal = (min: number, max: number, places: number) =>
   numeric('decimal', (value, own) => own <= places && value >= min && value <= max, { min, max, places });
 
@@ -75,9 +105,17 @@ export const account = rule('account', (value) => username.passes(value) || emai
 export const nameCharacters = pattern('nameCharacters', /^[\w\-\p{Script=Han}]+$/u);
 /** Letters, digits, underscore and hyphen. */
 export const identifier = pattern('identifier', /^[\w-]+$/);
-/** At most that many characters. */
+/**
+ * At most that many characters.
+ *
+ * @example text({ rules: [rules.maxLength(60)] })
+ */
 export const maxLength = (max: number) => rule('maxLength', (value) => [...String(value)].length <= max, { max });
-/** At least that many characters. */
+/**
+ * At least that many characters.
+ *
+ * @example text({ rules: [rules.minLength(6)] })
+ */
 export const minLength = (min: number) => rule('minLength', (value) => [...String(value)].length >= min, { min });
 /** Begins with / or is an http(s) address. */
 export const routeAddress = pattern('routeAddress', /^(?:\/(?!\/)\S*|https?:\/\/\S+)$/i);
@@ -86,6 +124,8 @@ export const uri = pattern('uri', /^[a-z][a-z\d+.-]*:\S+$/i);
 /**
  * A number of at most that many digits, written out: sign, digits, a point (spec 03 §5). Kept as text, which loses
  * none.
+ *
+ * @example text({ rule: rules.digits(20) })
  */
 export const digits = (max: number) =>
   rule(

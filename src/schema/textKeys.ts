@@ -3,7 +3,12 @@ export interface NestedTexts {
   readonly [key: string]: string | NestedTexts | undefined;
 }
 
-/** The text under a path of names; undefined when there is none. @public */
+/**
+ * The text under a path of names; undefined when there is none.
+ *
+ * @example textAt({ areas: { iot: { name: 'Devices' } } }, ['areas', 'iot', 'name']) // 'Devices'
+ * @public
+ */
 export function textAt(texts: NestedTexts, path: readonly string[]): string | undefined {
   let at: string | NestedTexts | undefined = texts;
   for (const part of path) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
@@ -51,7 +56,13 @@ export function textKeys(key: string, texts: NestedTexts): readonly string[] {
   ];
 }
 
-/** The first of the places where the text stands; the key itself when it stands in none. @public */
+/**
+ * The first of the places of a text of a resource where the text stands: its own, its area's, the shared ones. The key
+ * itself when it stands in none, and for any other key.
+ *
+ * @example foundKey('resources.iot/device.fields.sn', { shared: { fields: { sn: 'SN' } } }) // 'shared.fields.sn'
+ * @public
+ */
 export function foundKey(key: string, texts: NestedTexts): string {
   if (!key.startsWith('resources.')) return key;
   return textKeys(key, texts).find((one) => textAt(texts, one.split('.')) !== undefined) ?? key;

@@ -5,18 +5,34 @@ import type { Field, Fields } from './field';
 import type { ValidationError, Rule } from './rule';
 import type { Resource } from './resource';
 
-/** The rules of a field: those of its type, then its own. @public */
+/**
+ * The rules of a field: those of its type, then its own.
+ *
+ * @example rulesOf(text({ max: 60, rules: [rules.email] })).map(({ name }) => name) // ['maxLength', 'email']
+ * @public
+ */
 export function rulesOf(field: Field): readonly Rule[] {
   return [...field.type.rules(field.options), ...(field.options.rules ?? [])];
 }
 
-/** Whether the field must have a value now. @public */
+/**
+ * Whether the field must have a value now: always, or by its condition in `when`.
+ *
+ * @example isRequired(device, 'gatewayId', { type: 3 }) // true
+ * @public
+ */
 export function isRequired(resource: Resource, name: string, values: object): boolean {
   const condition = resource.when[name]?.required;
   return Boolean(resource.fields[name]?.required || (condition && matches(condition, values)));
 }
 
-/** The first rule a value breaks, cleaned as it would be sent. An empty value breaks only `required`. @public */
+/**
+ * The first rule a value breaks, checked as it would be sent; undefined where it breaks none. An empty value breaks
+ * only `required`.
+ *
+ * @example checkField(text({ max: 3 }), 'Roof') // { rule: 'maxLength', args: { max: 3 } }
+ * @public
+ */
 export function checkField(field: Field, given: unknown, required = field.required): ValidationError | undefined {
   const value = cleanValue(field, given);
   if (isEmpty(value)) return required ? { rule: 'required' } : undefined;
@@ -24,14 +40,21 @@ export function checkField(field: Field, given: unknown, required = field.requir
   return broken && { rule: broken.name, ...(broken.args && { args: broken.args }) };
 }
 
-/** What is refused inside the value of a field, by path below it: `{'0.name': …}` for rows. @public */
+/**
+ * What is refused inside the value of a field, by path below it. Empty where nothing is.
+ *
+ * @example checkInside(rows({ name: text({ required: true }) }), [{ name: '' }]) // { '0.name': { rule: 'required' } }
+ * @public
+ */
 export function checkInside(field: Field, value: unknown): Readonly<Record<string, ValidationError>> {
   return isEmpty(value) ? {} : (field.type.validationErrors?.(value, field.options) ?? {});
 }
 
 /**
  * Every refused value among nested fields, by path: what a field type made of fields answers for one row or group.
+ * Empty where nothing is.
  *
+ * @example checkFields({ name: text({ required: true }) }, {}) // { name: { rule: 'required' } }
  * @public
  */
 export function checkFields(

@@ -28,7 +28,13 @@ export function configureNotices(calls: NoticeService | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Where messages are, and a way to hear of it: schemas come after the shell. @public */
+/**
+ * Where messages are (`configureNotices`); undefined where nowhere. It can be subscribed to, because schemas load after
+ * the shell.
+ *
+ * @example useSyncExternalStore(noticeService.subscribe, noticeService.get)?.page // 'depot/notice'
+ * @public
+ */
 export const noticeService = {
   get: (): NoticeService | undefined => service,
   subscribe(listener: () => void): () => void {

@@ -45,7 +45,13 @@ export interface ServiceWire {
 
 const wires = new Map<string, ServiceWire>();
 
-/** Says how the calls below a path are spoken; `service` does. @public */
+/**
+ * Says how the calls below a path are spoken. `service` does it for its prefix; a second call for a prefix replaces the
+ * first.
+ *
+ * @example setServiceWire('/charging', { success: 200, envelope: { code: 'status' } })
+ * @public
+ */
 export function setServiceWire(prefix: string, wire: ServiceWire): void {
   wires.set(prefix, wire);
 }
@@ -53,6 +59,7 @@ export function setServiceWire(prefix: string, wire: ServiceWire): void {
 /**
  * How a call is spoken, by the longest path of a service it stands below; undefined: as the platform speaks.
  *
+ * @example serviceWire('/charging/dock/page')?.success // 200
  * @public
  */
 export function serviceWire(path: string): ServiceWire | undefined {

@@ -14,15 +14,21 @@ let service: SessionService | undefined;
 
 /**
  * Says once, beside the services of the schemas, by which call somebody signs out everywhere: then signing out offers
- * it.
+ * it. `undefined` takes it away.
  *
+ * @example configureSessions({ endOthers: 'POST /account/v3/web/auth/logoutOthers' })
  * @public
  */
 export function configureSessions(calls: SessionService | undefined): void {
   service = calls;
 }
 
-/** The calls of sessions; undefined where there are none. @public */
+/**
+ * The calls of sessions; undefined where there are none.
+ *
+ * @example sessionService()?.endOthers // 'POST /account/v3/web/auth/logoutOthers'
+ * @public
+ */
 export function sessionService(): SessionService | undefined {
   return service;
 }

@@ -20,13 +20,20 @@ export function configureSites(defaults: SiteDefaults): void {
 }
 
 /**
- * The zone of the sites of this console, where it says one: days and imports go by it, never by the browser's.
+ * The zone (IANA name) of the sites of this console; undefined where `configureSites` says none. Days and imports go by
+ * it, never by the zone of the browser.
  *
+ * @example readDay(row.reservedDate, siteZone()) // '2026-11-27'
  * @public
  */
 export const siteZone = (): string | undefined => given.zone;
 
-/** Zone and currency of a site that tells none. Default: zone of the machine, `¥`. @public */
+/**
+ * Zone and currency of a site that tells none: those of `configureSites`, else the zone of the machine and `¥`.
+ *
+ * @example recordCurrency || siteDefaults().currency
+ * @public
+ */
 export function siteDefaults(): Required<SiteDefaults> {
   return { zone: given.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone, currency: given.currency ?? '¥' };
 }

@@ -20,12 +20,23 @@ export interface ViewService {
 
 let service: ViewService | undefined;
 
-/** Says once, beside the services of the schemas, which calls share views. @public */
+/**
+ * Says once, beside the services of the schemas, which calls share views of lists. Without it users have their own
+ * views only.
+ *
+ * @example configureViews({ list: 'GET /view/list', save: 'POST /view/save', remove: 'POST /view/remove' })
+ * @public
+ */
 export function configureViews(calls: ViewService | undefined): void {
   service = calls;
 }
 
-/** The calls that share views; undefined where there are none. @public */
+/**
+ * The calls that share views; undefined where there are none.
+ *
+ * @example viewService()?.list // 'GET /view/list'
+ * @public
+ */
 export function viewService(): ViewService | undefined {
   return service;
 }

@@ -27,7 +27,12 @@ export interface ReadColumns {
 
 export const isColumnReading = (value: unknown): value is ColumnReading => isDecimalMark(value) || isDayOrder(value);
 
-/** A reading as `readSheetValue` takes it. @public */
+/**
+ * A reading of a column as `readSheetValue` takes it; empty where the column has none.
+ *
+ * @example readingContext(',') // { decimal: ',' }; readingContext('dayFirst') is { order: 'dayFirst' }
+ * @public
+ */
 export const readingContext = (
   reading: ColumnReading | undefined,
 ): { readonly decimal?: DecimalMark; readonly order?: DayOrder } => {

@@ -22,10 +22,10 @@ function csvCell(cell: FileCell): string {
 }
 
 /**
- * Rows of cells as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. The one writer of console and
- * reference backend: lists, charts, reports. `csvText([['Name', 'Power (kW)'], ['Roof', -5]])` is 'Name,Power
- * (kW)\r\nRoof,-5\r\n' behind its mark.
+ * Rows of cells as CSV, with a byte-order mark so that spreadsheets read it as UTF-8. Lines end with CR LF; numbers
+ * have a point of decimals; a text that a spreadsheet would run as a formula is made plain.
  *
+ * @example csvText([['Name', 'Power (kW)'], ['Roof', -5]]) // '\uFEFFName,Power (kW)\r\nRoof,-5\r\n'
  * @public
  */
 export function csvText(rows: readonly (readonly FileCell[])[]): string {

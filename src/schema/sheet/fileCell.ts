@@ -48,6 +48,7 @@ function cellOf(cell: FieldCell, isMixed: boolean): FileCell {
  * Records as a table of a file: headings with the unit of their column, numbers as numbers. Where the numbers of a
  * column have several units (amounts in several currencies), each has its own.
  *
+ * @example fileTable(['Power'], [[{ number: 3, unit: 'kW' }]])[0] // ['Power (kW)']
  * @public
  */
 export function fileTable(labels: readonly string[], rows: readonly (readonly FieldCell[])[]): FileCell[][] {

@@ -10,9 +10,10 @@ export function fitsInCell(field: Field): boolean {
 }
 
 /**
- * The fields an import fills, in the order of the template: those the schema names, else what the create form asks and
- * a cell can hold.
+ * Names of the fields an import fills, in the order of the template: those the schema names, else what the create form
+ * asks and a cell can hold.
  *
+ * @example importFields(device).map((name) => device.fields[name])
  * @public
  */
 export function importFields(resource: Resource): string[] {

@@ -52,9 +52,10 @@ function likeness(a: Paired, b: Paired): number {
 }
 
 /**
- * Which column fills which field: exact names first, then the most alike, each field and column once.
- * Undecided columns stay unmapped: a person chooses.
+ * Which column fills which field: exact names first, then the most alike, each field and column once. `null` for a
+ * column that fits none.
  *
+ * @example matchHeadings(['Name *', 'Remark'], [{ name: 'title', names: ['Name'] }]) // ['title', null]
  * @public
  */
 export function matchHeadings(headings: readonly string[], fields: readonly NamedField[]): Mapping {

@@ -16,9 +16,10 @@ const ERROR = /^(?:#(?:N\/[ABD]|NV|GETTING_DATA|[\p{Lu}\d/]{2,12}[!?])|Err:\d{3}
 export const isSheetError = (text: string): boolean => ERROR.test(text);
 
 /**
- * A cell as a person reads it, without what nobody sees of it and without the apostrophe that keeps a formula from
- * running.
+ * A cell as a person reads it: without invisible characters, and without the apostrophe that keeps a formula from
+ * running. Numbers have all their digits; an empty cell is ''.
  *
+ * @example cellText(0.0000001) // '0.0000001'
  * @public
  */
 export function cellText(cell: SheetCell | undefined): string {

@@ -8,8 +8,10 @@ export function normalWord(text: string): string {
 
 /**
  * A finder over pairs of a word and what it stands for. A word as it is spelled comes before one that differs in case
- * or width: 'Gateway' may be the word of one code while 'gateway' is another.
+ * or width: 'Gateway' may be the word of one code while 'gateway' is another. It gives all values of a word, none for
+ * an unknown one.
  *
+ * @example wordFinder([['On', 1], ['Off', 0]])('on') // [1]
  * @public
  */
 export function wordFinder(pairs: Iterable<readonly [word: string | undefined, value: unknown]>): FindWord {

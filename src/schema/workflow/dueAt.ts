@@ -11,6 +11,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 /**
  * By when a record has to leave its state, `YYYY-MM-DD HH:mm:ss` on its own clock; undefined where nothing limits it.
  *
+ * @example dueAt(order.workflow, { status: 'review', since: '2026-03-01 10:00:00' }) // '2026-03-02 10:00:00'
  * @public
  */
 export function dueAt(workflow: WorkflowSpec<Fields> | undefined, record: Values): string | undefined {
@@ -24,7 +25,12 @@ export function dueAt(workflow: WorkflowSpec<Fields> | undefined, record: Values
   return since && addTime(since, limit.hours * 60);
 }
 
-/** Whether a record should have left its state by now. @public */
+/**
+ * Whether a record should have left its state by now; false where nothing limits it.
+ *
+ * @example records.filter((record) => isOverdue(order.workflow, record))
+ * @public
+ */
 export function isOverdue(
   workflow: WorkflowSpec<Fields> | undefined,
   record: Values,

@@ -4,7 +4,12 @@ import type { WireRow } from '../field';
 import type { Resource } from '../resource';
 import { machinesOf, transitionOf, type Machine } from './machine';
 
-/** Parameter with the state a record was read in: `fromStatus` for the field `status`. @public */
+/**
+ * Parameter with the state a record was read in: `from` and the wire name of the state field.
+ *
+ * @example expectedParam(order, machine) // 'fromStatus' for the field `status`
+ * @public
+ */
 export function expectedParam(resource: Resource, { state }: Machine): string {
   const wire = wireName(state, resource.fields[state]?.options ?? {});
   return `from${wire.charAt(0).toUpperCase()}${wire.slice(1)}`;
@@ -12,9 +17,11 @@ export function expectedParam(resource: Resource, { state }: Machine): string {
 
 /**
  * What a transition or a save of a record sends besides: the state the record was read in, so that the server can
- * refuse what was decided over something that is no more. Without a workflow, nothing.
+ * refuse what was decided over a state that has changed. Empty without a workflow, for a key that is no transition, and
+ * for a record without a state.
  *
  * @param key the transition; absent for a save
+ * @example expectedState(order, { id: '7', status: 'draft' }, 'submit') // { fromStatus: 'draft' }
  * @public
  */
 export function expectedState(resource: Resource, record: Readonly<Record<string, unknown>>, key?: string): WireRow {

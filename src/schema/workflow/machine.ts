@@ -11,7 +11,12 @@ export interface Machine {
   readonly transitions: Readonly<Record<string, Transition>>;
 }
 
-/** The workflow and those beside it, the main one first. @public */
+/**
+ * The workflow and those beside it, the main one first; empty without a workflow.
+ *
+ * @example machinesOf(order.workflow).map(({ state }) => state) // ['status', 'handover']
+ * @public
+ */
 export function machinesOf(workflow: WorkflowSpec<Fields> | undefined): Machine[] {
   if (!workflow) return [];
   const { state, transitions, parallel = {} } = workflow;
@@ -25,7 +30,12 @@ export interface WorkflowTransition {
   readonly spec: Transition;
 }
 
-/** Every transition of a workflow, in the order they are declared. @public */
+/**
+ * Every transition of a workflow and of those beside it, in the order they are declared; empty without a workflow.
+ *
+ * @example transitionsOf(order.workflow).map(({ key }) => key) // ['submit', 'approve', 'ask']
+ * @public
+ */
 export function transitionsOf(workflow: WorkflowSpec<Fields> | undefined): WorkflowTransition[] {
   return machinesOf(workflow).flatMap((machine) =>
     Object.entries(machine.transitions).map(([key, transition]): WorkflowTransition => ({
@@ -36,7 +46,12 @@ export function transitionsOf(workflow: WorkflowSpec<Fields> | undefined): Workf
   );
 }
 
-/** The transition of that key; undefined for any other action. @public */
+/**
+ * The transition of that key; undefined for any other action.
+ *
+ * @example transitionOf(order.workflow, 'approve')?.spec.to // 'working'
+ * @public
+ */
 export function transitionOf(workflow: WorkflowSpec<Fields> | undefined, key: string): WorkflowTransition | undefined {
   return transitionsOf(workflow).find((one) => one.key === key);
 }

@@ -59,7 +59,12 @@ function graphOf(machine: Machine, path: readonly string[], onEdit: Readonly<Rec
   return { machine, nodes, edges };
 }
 
-/** What a workflow looks like: a graph for itself, and one for each small workflow beside it. @public */
+/**
+ * What a workflow looks like, before it has places: a graph for itself, then one for each workflow beside it.
+ *
+ * @example stateGraphs(workflow)[0]?.nodes // [{ state: 'draft', step: 0 }, { state: 'done', step: 1 }]
+ * @public
+ */
 export function stateGraphs(workflow: WorkflowSpec<Fields>): StateGraph[] {
   const path = (workflow.path ?? []).map(String);
   return machinesOf(workflow).map((machine) =>

@@ -2,7 +2,12 @@ import { isEmpty } from '../condition';
 import type { Resource } from '../resource';
 import { machinesOf, type Machine } from './machine';
 
-/** Ids of the users a field names. @public */
+/**
+ * Ids of the users a field names, one or several; empty where it names nobody.
+ *
+ * @example namedIn({ boss: ['6', '7'] }, 'boss') // ['6', '7']
+ * @public
+ */
 export function namedIn(record: object, field: string): string[] {
   const value = (record as Readonly<Record<string, unknown>>)[field];
   return [value]
@@ -11,7 +16,12 @@ export function namedIn(record: object, field: string): string[] {
     .map(String);
 }
 
-/** Whether it is this user's turn. While the field names nobody, it is everybody's. @public */
+/**
+ * Whether it is this user's turn. While the field names nobody, it is everybody's.
+ *
+ * @example isTurnOf({ boss: '7' }, 'boss', '7') // true; false for user '8'
+ * @public
+ */
 export function isTurnOf(record: object, assignee: string | undefined, userId: string): boolean {
   if (assignee === undefined) return true;
   const named = namedIn(record, assignee);
@@ -21,7 +31,13 @@ export function isTurnOf(record: object, assignee: string | undefined, userId: s
 const stateOf = (record: object, machine: Machine): string =>
   String((record as Readonly<Record<string, unknown>>)[machine.state] ?? '');
 
-/** Whether transitions of the machine can be open at all: always for the workflow itself. @public */
+/**
+ * Whether transitions of the machine can be open at all: always for the workflow itself, in the states of `within` for
+ * one beside it. `main` is the state field of the workflow itself.
+ *
+ * @example isWithin(record, machine, 'status')
+ * @public
+ */
 export function isWithin(record: object, machine: Machine, main: string): boolean {
   if (!machine.within) return true;
   const state = String((record as Readonly<Record<string, unknown>>)[main] ?? '');
@@ -63,9 +79,10 @@ function editTurns({ workflow, standard, fields }: WithTurns, machine: Machine):
 }
 
 /**
- * Whose turn it is, by state: whoever may make a transition out of it. What a parallel machine begins with asks nothing
- * of anybody (a request may be made or not), so its first state is nobody's turn.
+ * Whose turn it is, by state: whoever may make a transition out of it. The first state of a parallel machine is
+ * nobody's turn: a request may be made or not. Empty without a workflow.
  *
+ * @example turnsOf(order).map(({ state, assignee }) => `${String(state)}: ${assignee}`) // ['review: boss']
  * @public
  */
 export function turnsOf(resource: WithTurns): Turn[] {
@@ -80,7 +97,12 @@ export function turnsOf(resource: WithTurns): Turn[] {
   );
 }
 
-/** The turns a record waits for now. @public */
+/**
+ * The turns a record waits for now; empty where it waits for nobody.
+ *
+ * @example turnsNow(order, { status: 'review', boss: '7' }).map(({ assignee }) => assignee) // ['boss']
+ * @public
+ */
 export function turnsNow(resource: WithTurns, record: object): Turn[] {
   const main = resource.workflow?.state ?? '';
   return turnsOf(resource).filter(
@@ -88,7 +110,12 @@ export function turnsNow(resource: WithTurns, record: object): Turn[] {
   );
 }
 
-/** Whether the record waits for something this user, and by name, has to do. @public */
+/**
+ * Whether the record waits for something that this user, by name, has to do. False for an empty id.
+ *
+ * @example waitsFor(order, { status: 'review', boss: '7' }, '7') // true
+ * @public
+ */
 export function waitsFor(resource: WithTurns, record: object, userId: string): boolean {
   return userId !== '' && turnsNow(resource, record).some(({ assignee }) => namedIn(record, assignee).includes(userId));
 }

@@ -4,7 +4,12 @@ import type { Resource } from '../resource';
 import type { Transition } from '../workflow';
 import { transitionOf } from './machine';
 
-/** Names of the guards that can be told before the form is filled in: those that read nothing of it. @public */
+/**
+ * Names of the guards that can be told before the form is filled in: those that read nothing of it.
+ *
+ * @example earlyGuards({ from: ['working'], guards: { counted: { count: { gt: 0 } } } }) // ['counted']
+ * @public
+ */
 export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
   return Object.entries(guards).flatMap(([name, guard]) =>
     fieldsIn(guard).some((field) => field in form) ? [] : [name],
@@ -12,9 +17,10 @@ export function earlyGuards({ guards = {}, form = {} }: Transition): string[] {
 }
 
 /**
- * Names of the guards of a transition that do not hold.
+ * Names of the guards of a transition that do not hold; empty where all hold and for a key that is no transition.
  *
  * @param record with what the form says of it; before the form is filled in, ask only for the `early` ones
+ * @example unmetGuards(order, 'finish', record, { early: true }) // ['counted']: resources.<name>.guards.counted
  * @public
  */
 export function unmetGuards(

@@ -128,9 +128,10 @@ function sheetsOf(book: WorkBook, mostRows: number): Sheet[] {
 /**
  * The sheets of a file as plain cells: xls, xlsx, and texts (csv, tsv, txt), told apart by their bytes and not by their
  * names. Formulas are their results, dates what the wall clock shows, numbers have the 15 digits of a spreadsheet,
- * merged cells the value of their first one; cells of a text file are texts. Reads at most so many rows of each sheet,
- * and a few more for titles. Rejects with a `BookProblem`.
+ * merged cells the value of their first one; cells of a text file are texts. Reads at most `mostRows` rows of each
+ * sheet, and a few more for titles. Rejects with a `WorkbookProblem`, also for a file without rows (`empty`).
  *
+ * @example const { sheets } = await readWorkbook(await file.arrayBuffer(), { mostRows: MOST_ROWS })
  * @public
  */
 export async function readWorkbook(bytes: ArrayBuffer, { mostRows, form }: ReadOptions): Promise<SheetFile> {

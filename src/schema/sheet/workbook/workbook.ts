@@ -74,7 +74,12 @@ export interface NewSheet {
 /** Why a file cannot be read: `import.file.problems.<kind>`. @public */
 export type WorkbookFault = 'notSheet' | 'broken' | 'protected' | 'tooComplex' | 'empty';
 
-/** A file of sheets that cannot be read, and why (`fault`). @public */
+/**
+ * A file of sheets that cannot be read, and why (`fault`).
+ *
+ * @example if (error instanceof WorkbookProblem) return translate(`import.file.problems.${error.fault}`)
+ * @public
+ */
 export class WorkbookProblem extends Error {
   override readonly name = 'WorkbookProblem';
 
