@@ -23,12 +23,8 @@ export { type Captcha, loadCaptcha } from './signIn/captcha';
 export { changePassword } from './signIn/changePassword';
 export { endSession, replaceSession, takeEndReason } from './signIn/endSession';
 export { entryPage, leadsToEntry, tokenIn, tokenName } from './signIn/entryPath';
-export {
-  type PasswordPolicy,
-  dismissPasswordNotice,
-  isPasswordNoticeOpen,
-  loadPasswordPolicy,
-} from './signIn/passwordPolicy';
+export { dismissPasswordNotice, isPasswordNoticeOpen } from './signIn/passwordNotice';
+export { type PasswordPolicy, loadPasswordPolicy } from './signIn/passwordPolicy';
 export { isReloading, reloadWithDrafts } from './signIn/reloading';
 export { likelyReturn, ownPath, rememberReturn, takeReturn } from './signIn/returnTo';
 export { prepareSealKey } from './signIn/sealKey';

@@ -1,6 +1,6 @@
 import { call, asFlag, asObject, asText } from '@/api';
 import { currentTime } from '@/schema/dates';
-import { localStore } from '../storage';
+import { currentSession } from '../session';
 
 /** What the server says about the age of the password. */
 export interface PasswordPolicy {
@@ -12,9 +12,8 @@ export interface PasswordPolicy {
 
 const AGE_LIMIT_DAYS = 90;
 const DAY_MS = 86_400_000;
-const DISMISSED = 'passwordNotice';
 
-let loading: Promise<PasswordPolicy> | undefined;
+let request: { readonly token: string | undefined; readonly policy: Promise<PasswordPolicy> } | undefined;
 
 /** What clocks show at a moment, as if it were UTC: a night that is an hour shorter makes no day less. */
 const wallOf = (at: number): number => at - new Date(at).getTimezoneOffset() * 60_000;
@@ -38,26 +37,14 @@ export function readPasswordPolicy(data: unknown, now: number): PasswordPolicy {
 
 /** One call a sign-in. Never rejects: when the check cannot be made, nothing is demanded of the user. */
 export function loadPasswordPolicy(): Promise<PasswordPolicy> {
-  loading ??= call({ method: 'GET', path: '/account/v3/web/user/checkChangePwdPolicy', quiet: true }).then(
-    (data) => readPasswordPolicy(data, currentTime()),
-    () => ({ mustChange: false, old: false }),
-  );
-  return loading;
-}
-
-export function forgetPasswordPolicy(): void {
-  loading = undefined;
-}
-
-/** Whether the 90-day notice is still to be shown in this login. */
-export function isPasswordNoticeOpen(policy: PasswordPolicy): boolean {
-  return policy.old && localStore.read(DISMISSED) !== true;
-}
-
-export function dismissPasswordNotice(): void {
-  localStore.write(DISMISSED, true);
-}
-
-export function renewPasswordNotice(): void {
-  localStore.remove(DISMISSED);
+  const token = currentSession()?.accessToken;
+  if (!request || request.token !== token)
+    request = {
+      token,
+      policy: call({ method: 'GET', path: '/account/v3/web/user/checkChangePwdPolicy', quiet: true }).then(
+        (data) => readPasswordPolicy(data, currentTime()),
+        () => ({ mustChange: false, old: false }),
+      ),
+    };
+  return request.policy;
 }

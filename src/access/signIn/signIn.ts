@@ -1,6 +1,6 @@
 import { call, resetWireGate, wireConfig, asObject, asText } from '@/api';
 import { forgetAccess } from '../grants';
-import { forgetPasswordPolicy, renewPasswordNotice } from './passwordPolicy';
+import { renewPasswordNotice } from './passwordNotice';
 import { takeSealKey } from './sealKey';
 import { isUsableToken, startSession, type Session } from '../session';
 import { claimUserState, forgetUserState } from '../memory/userState';
@@ -63,7 +63,6 @@ function begin(data: unknown): Session | undefined {
   if (!session) return undefined;
   resetWireGate();
   forgetAccess();
-  forgetPasswordPolicy();
   claimUserState(session.userId);
   renewPasswordNotice();
   startSession(session);

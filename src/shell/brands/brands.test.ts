@@ -55,13 +55,14 @@ describe('the brands of this console', () => {
 });
 
 describe('a broken brand', () => {
-  it('is named at start, field by field, and the default stands in', () => {
+  it('is named at start, field by field, and the default stands in', async () => {
     const [first] = file.brands;
     const brand = chooseBrand(
       { brands: [{ ...first, theme: 'pink', title: '', logo: 'https://elsewhere/logo.svg', hosts: ['x'] }] },
       'x',
     );
     expect(brand).toMatchObject({ theme: 'blue', title: defaultBrand.title, logo: defaultBrand.logo });
+    await vi.waitFor(() => expect(complaint).toHaveBeenCalled());
     const [said] = complaint.mock.calls[0] ?? [];
     expect(said).toMatch(
       /brand of x: "title" is unusable.*"logo" is unusable.*"theme" is unusable: one of blue, orange, vpp\./,
@@ -70,10 +71,10 @@ describe('a broken brand', () => {
 
   it.each([[{ light: '#9fc4ff', dark: '#7cb2ff' }], [{ light: 'blue', dark: '#7cb2ff' }], [{ light: '#155fc4' }], [7]])(
     'is not dressed in colors nobody can read: %j',
-    (accent) => {
+    async (accent) => {
       const brand = chooseBrand({ brands: [{ ...file.brands[0], accent, hosts: ['x'] }] }, 'x');
       expect(brand.accent).toEqual(accents.blue);
-      expect(complaint.mock.calls[0]?.[0]).toContain('"accent" is unusable');
+      await vi.waitFor(() => expect(complaint.mock.calls[0]?.[0]).toContain('"accent" is unusable'));
     },
   );
 

@@ -1,6 +1,5 @@
 import { accents } from './accents';
 import type { Brand } from './brand';
-import { checkBrand } from './checkBrand';
 import { defaultBrand } from './defaultBrand';
 import { brandEntries, findBrand } from './findBrand';
 import { readBrand } from './readBrand';
@@ -11,6 +10,16 @@ function report(host: string, problems: readonly string[]): void {
     console.error(`/brands.json, brand of ${host}: ${problems.join(' ')} The default brand stands in.`);
 }
 
+type Entry = Readonly<Record<string, unknown>>;
+
+/** Whether an entry says all of a brand as it is taken. Most do, and what tells what is wrong is not loaded for them. */
+function isWhole(entry: Entry, brand: Brand): boolean {
+  const derived = new Set(['accent', ...(entry.languages === undefined ? [] : ['multilingual'])]);
+  const same = ([key, value]: readonly [string, unknown]) =>
+    entry[key] === undefined ? derived.has(key) : JSON.stringify(value) === JSON.stringify(entry[key]);
+  return brand.footer !== undefined && Object.entries(brand).every(same);
+}
+
 /**
  * The brand of a host, else the default brand. What is missing or unusable in its entry is said in the browser's log
  * and comes from the default brand.
@@ -19,6 +28,11 @@ export function chooseBrand(file: unknown, host: string): Brand {
   const chosen = findBrand(file, host);
   if (brandEntries(file).length === 0) report(host, ['There is no list "brands".']);
   if (!chosen) return defaultBrand;
-  report(host, checkBrand(chosen, Object.keys(accents)));
-  return readBrand(chosen);
+  const brand = readBrand(chosen);
+  if (!isWhole(chosen, brand))
+    void import('./checkBrand').then(
+      ({ checkBrand }) => report(host, checkBrand(chosen, Object.keys(accents))),
+      () => undefined,
+    );
+  return brand;
 }

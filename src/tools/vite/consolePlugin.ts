@@ -82,6 +82,7 @@ function settings(inWorkers: () => Plugin[]): Plugin {
         outDir: build.outDir ?? 'dist/client',
         emptyOutDir: build.emptyOutDir ?? true,
         manifest: build.manifest ?? true,
+        modulePreload: build.modulePreload ?? { polyfill: false }, // every browser that is supported knows it
         copyPublicDir: build.copyPublicDir ?? !isSsrBuild,
         chunkSizeWarningLimit: build.chunkSizeWarningLimit ?? 900,
         rolldownOptions: { treeshake, ...(isSsrBuild && { input: serverInput() }) },
