@@ -72,8 +72,9 @@ let byWire = false;
 
 /**
  * For tests of schemas: the standard calls of services with a provider go over the wire, where the reference backend
- * answers them, and no provider is loaded.
+ * answers them, and no provider is loaded. `false` undoes it.
  *
+ * @example beforeAll(() => answerProvidersByWire())
  * @public
  */
 export function answerProvidersByWire(wanted = true): void {
