@@ -2,6 +2,7 @@ import { CssBaseline, ThemeProvider, useColorScheme, type ThemeProviderProps } f
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import './root.css';
 import { createConsoleTheme } from './createConsoleTheme';
+import { loadMirrored, MirroredStyles } from './MirroredStyles';
 import type { Accent } from '../brands/brand';
 
 type Storage = NonNullable<ThemeProviderProps['storageManager']>;
@@ -45,6 +46,7 @@ export function consoleTheme(accent: Accent, language = pageLanguage()): ReturnT
   const key = `${language} ${accent.light} ${accent.dark}`;
   const made = themes.get(key) ?? createConsoleTheme(accent, language);
   themes.set(key, made);
+  if (made.direction === 'rtl') void loadMirrored();
   return made;
 }
 
@@ -67,18 +69,21 @@ function StillOnChange() {
  */
 export function ConsoleTheme({ accent, children }: { readonly accent: Accent; readonly children: ReactNode }) {
   const language = useSyncExternalStore(onPageLanguage, pageLanguage);
+  const theme = consoleTheme(accent, language);
   return (
-    <ThemeProvider
-      theme={consoleTheme(accent, language)}
-      defaultMode="system"
-      modeStorageKey="console.theme"
-      colorSchemeStorageKey="console.scheme"
-      storageManager={themeStorage}
-      forceThemeRerender
-    >
-      <CssBaseline enableColorScheme />
-      <StillOnChange />
-      {children}
-    </ThemeProvider>
+    <MirroredStyles on={theme.direction === 'rtl'}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey="console.theme"
+        colorSchemeStorageKey="console.scheme"
+        storageManager={themeStorage}
+        forceThemeRerender
+      >
+        <CssBaseline enableColorScheme />
+        <StillOnChange />
+        {children}
+      </ThemeProvider>
+    </MirroredStyles>
   );
 }

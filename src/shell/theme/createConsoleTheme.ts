@@ -1,4 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material';
+import { languageOf } from '@/schema/internal';
 import { baseStyles } from './baseStyles';
 import { controlStyles } from './controlStyles';
 import { palette } from './palette';
@@ -33,6 +34,12 @@ export function layOver(theme: ThemeOver): void {
   over = theme;
 }
 
+/** What a theme has of the language of its page: letters, and where lines begin. */
+const spokenIn = (language: string): ThemeOptions => ({
+  direction: languageOf(language).direction ?? 'ltr',
+  typography: typography(language),
+});
+
 /** The console's look with the accent of one brand, light and dark, in the letters of the page's language. */
 export function createConsoleTheme(accent: Accent, language = 'en'): Theme {
   return createTheme({
@@ -41,7 +48,7 @@ export function createConsoleTheme(accent: Accent, language = 'en'): Theme {
       light: { palette: over.palette('light', accent) },
       dark: { palette: over.palette('dark', accent) },
     },
-    ...over.look({ typography: typography(language), ...LOOK }),
+    ...over.look({ ...spokenIn(language), ...LOOK }),
   });
 }
 
@@ -49,6 +56,6 @@ export function createConsoleTheme(accent: Accent, language = 'en'): Theme {
 export function createModeTheme(mode: Mode, accent: Accent): Theme {
   return createTheme({
     palette: over.palette(mode, accent),
-    ...over.look({ typography: typography(document.documentElement.lang), ...LOOK }),
+    ...over.look({ ...spokenIn(document.documentElement.lang), ...LOOK }),
   });
 }

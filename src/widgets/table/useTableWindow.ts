@@ -33,7 +33,7 @@ export function useTableWindow(box: RefObject<HTMLElement | null>, shape: TableS
     const follow = () => {
       const next = {
         top: steppedTop(element.scrollTop, rowHeight),
-        left: steppedLeft(element.scrollLeft),
+        left: steppedLeft(Math.abs(element.scrollLeft)), // negative where text runs from right to left
         height: element.clientHeight,
         width: element.clientWidth,
       };
