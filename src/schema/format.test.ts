@@ -41,6 +41,15 @@ describe('numbers', () => {
       '3',
       '-',
     ]));
+
+  it('have before a percent sign what the language writes there', () =>
+    expect(['en', 'zh-CN', 'de', 'fr', 'tr'].map((locale) => withUnit('18', '%', locale))).toEqual([
+      '18%',
+      '18%',
+      '18\u00a0%',
+      '18\u00a0%',
+      '18%',
+    ]));
 });
 
 describe('money', () => {
@@ -93,12 +102,15 @@ describe('a figure in a tile', () => {
     [5_500_700, { unit: '¥' }, 'en', '¥5.50 M', '¥5,500,700.00'],
     [-12_829.8, { unit: 'EUR' }, 'en', '−€12.83 K', '−€12,829.80'],
     [12_829.8, { unit: 'EUR' }, 'zh', '€1.28 万', '€12,829.80'],
+    [5_500_700, { unit: 'EUR' }, 'de', '5,50 Mio. €', '5.500.700,00 €'],
+    [-12_829.8, { unit: 'EUR' }, 'de', '−12.829,80 €', '−12.829,80 €'],
+    [84.25, { unit: '%', decimals: 1 }, 'de', '84,3 %', '84,3 %'],
     [1327.02, { unit: 'EUR' }, 'en', '€1,327.02', '€1,327.02'],
     [0, { unit: 'kWh' }, 'en', '0 kWh', '0 kWh'],
     [null, { unit: 'kWh' }, 'en', '-', '-'],
   ])('%s %o in %s is %s', (value, unit, locale, shown, exact) => {
     const figure = formatShort(value, unit, locale);
-    expect([plain(withUnit(figure.number, figure.unit)), plain(figure.exact)]).toEqual([shown, exact]);
+    expect([plain(withUnit(figure.number, figure.unit, locale)), plain(figure.exact)]).toEqual([shown, exact]);
   });
 
   it('keeps a unit that is not to change', () =>

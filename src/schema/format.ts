@@ -53,16 +53,21 @@ export function formatFigure(value: Value, decimals: number, locale: string): st
   return value === 0 ? '0' : formatNumber(value, locale, fixed(decimals));
 }
 
+/** What stands before a percent sign: nothing in English and Chinese, a space in German. */
+const beforePercent = (locale: string): string =>
+  /\d\s%/.test(formatOf(locale, { style: 'percent' }).format(1)) ? SPACE : '';
+
 /**
- * A formatted number and its unit: a percent sign stands right behind it, every other unit after a no-break space. ''
- * and '-' have no unit.
+ * A formatted number and its unit, after a no-break space; whether one stands before a percent sign the language says.
+ * '' and '-' have no unit.
  *
- * @example withUnit('84.0', '%') // '84.0%'; withUnit('3.20', 'kW') is '3.20 kW'
+ * @param locale default that of the page
+ * @example withUnit('84.0', '%') // '84.0%', in German '84,0 %'; withUnit('3.20', 'kW') is '3.20 kW'
  * @public
  */
-export function withUnit(number: string, unit: string): string {
+export function withUnit(number: string, unit: string, locale = pageLanguage()): string {
   if (unit === '' || number === '' || number === NOTHING) return number;
-  return unit === '%' ? `${number}%` : `${number}${SPACE}${unit}`;
+  return `${number}${unit === '%' ? beforePercent(locale) : SPACE}${unit}`;
 }
 
 /** The sign of a currency in a language, without its country: `¥`, `kr`. */
@@ -70,6 +75,10 @@ const signOf = (currency: string, locale: string): string =>
   formatOf(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** Whether a language writes an amount before its currency: `6,93 €`. */
+const hasSignBehind = (currency: string, locale: string): boolean =>
+  formatOf(locale, { style: 'currency', currency }).formatToParts(1).at(-1)?.type === 'currency';
 
 export interface MoneyFormat {
   /** Default 2. */
@@ -98,13 +107,13 @@ export function formatMoney(value: Value, sent: string, locale: string, format: 
     return formatNumber(value, locale, { style: 'currency', currency, currencyDisplay, ...fixed(decimals) });
   }
   const amount = formatNumber(value, locale, fixed(decimals));
-  if (!SIGN.test(currency)) return withUnit(amount, currency);
+  if (!SIGN.test(currency)) return withUnit(amount, currency, locale);
   return amount.startsWith(MINUS) ? `${MINUS}${currency}${amount.slice(1)}` : `${currency}${amount}`;
 }
 
 /** A share of a whole, in percent: `18.5%`. */
 export function formatShare(percent: number, locale: string, decimals = 1): string {
-  return withUnit(formatNumber(percent, locale, { maximumFractionDigits: decimals }), '%');
+  return withUnit(formatNumber(percent, locale, { maximumFractionDigits: decimals }), '%', locale);
 }
 
 export interface Unit {
@@ -121,7 +130,7 @@ export interface Unit {
  */
 export function formatAmount(value: Value, { unit = '', decimals = 2 }: Unit = {}, locale: string): string {
   if (isMoneyUnit(unit)) return formatMoney(value, unit, locale, { decimals });
-  return withUnit(formatFigure(value, decimals, locale), unit);
+  return withUnit(formatFigure(value, decimals, locale), unit, locale);
 }
 
 /**
@@ -157,7 +166,7 @@ const shortDecimals = (value: number, decimals: number): number =>
 
 const isYuan = (currency: string): boolean => currency === 'CNY' || currency === '¥';
 
-/** `€12.83` and `K`; in Chinese `550.07` and `万元`. The language says what thousands are counted in. */
+/** `€12.83` and `K`; in Chinese `550.07` and `万元`, in German `5,50` and `Mio. €`. The language says what thousands are counted in. */
 function shortMoney(value: number, sent: string, locale: string): Pick<ShortFigure, 'number' | 'unit'> {
   const currency = CODES[sent] ?? sent;
   const parts = formatOf(locale, { notation: 'compact', ...fixed(2) }).formatToParts(value);
@@ -168,6 +177,7 @@ function shortMoney(value: number, sent: string, locale: string): Pick<ShortFigu
   const number = digits.replace('-', MINUS);
   if (isYuan(currency) && /^[万亿]$/.test(scale)) return { number, unit: `${scale}元` };
   const sign = CODE.test(currency) ? signOf(currency, locale) : currency;
+  if (CODE.test(currency) && hasSignBehind(currency, locale)) return { number, unit: withUnit(scale, sign) || sign };
   return { number: number.startsWith(MINUS) ? `${MINUS}${sign}${number.slice(1)}` : `${sign}${number}`, unit: scale };
 }
 

@@ -56,3 +56,4 @@ export {
 } from './language/languages';
 export { isLanguageCode } from './readers/isLanguageCode';
 export { pageLanguage } from './language/pageLanguage';
+export { wordOrder } from './language/wordOrder';

@@ -38,12 +38,13 @@ export function Figure({
   const locale = useLocale() ?? 'en';
   const words = text ?? (unit === 's' && value !== null && value >= 0 ? durationWords(value, 'min') : undefined);
   const short = formatShort(value, { unit, decimals }, locale, kept);
+  const shown = withUnit(short.number, short.unit, locale);
   const whole = exact ? formatAmount(exact.value, { unit: exact.unit, decimals }, locale) : short.exact;
   return (
     <Box
       component="span"
       data-figure
-      title={words === undefined && whole !== withUnit(short.number, short.unit) ? whole : undefined}
+      title={words === undefined && whole !== shown ? whole : undefined}
       sx={{
         ...(size === 'tile' ? TILE : { typography: size }),
         fontVariantNumeric: 'tabular-nums',
@@ -52,10 +53,9 @@ export function Figure({
     >
       {words ?? short.number}
       {value !== null && short.unit !== '' && words === undefined && (
-        <Box
-          component="span"
-          sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}
-        >{`${short.unit === '%' ? '' : '\u00a0'}${short.unit}`}</Box>
+        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          {shown.slice(short.number.length)}
+        </Box>
       )}
     </Box>
   );

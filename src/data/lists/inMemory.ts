@@ -9,13 +9,12 @@ import {
   type Resource,
   foldText,
 } from '@/schema';
+import { wordOrder } from '@/schema/internal';
 import { sortKeys, type Sort } from './sortParams';
-
-const collator = new Intl.Collator(undefined, { numeric: true });
 
 function compare(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return wordOrder().compare(String(a), String(b));
 }
 
 /** Begin and end inclusive; a day as the end holds every time of it. */

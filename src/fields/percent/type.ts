@@ -40,7 +40,11 @@ export const percentType: FieldType<number, PercentOptions> = {
   sample: (seed, { min = 0, max = 100 }) => sampleNumber(seed, { min, max, decimals: 2 }),
   text: (value, _, { locale, column }) => {
     const least = value === 0 ? 0 : (column?.decimals ?? 0);
-    return withUnit(formatNumber(value, locale, { minimumFractionDigits: least, maximumFractionDigits: 2 }), '%');
+    return withUnit(
+      formatNumber(value, locale, { minimumFractionDigits: least, maximumFractionDigits: 2 }),
+      '%',
+      locale,
+    );
   },
   fileCell: (number) => ({ number, unit: '%' }),
 };

@@ -1,4 +1,5 @@
 import { isEmpty } from '@/schema';
+import { wordOrder } from '@/schema/internal';
 import type { FigureRow } from '../answer/readRows';
 import type { TableColumn } from './tableModel';
 
@@ -6,8 +7,6 @@ export interface TableSort {
   readonly column: string;
   readonly order: 'asc' | 'desc';
 }
-
-const words = new Intl.Collator(undefined, { numeric: true });
 
 /** What a row is ordered by; null for nothing. */
 function valueOf(row: FigureRow, column: TableColumn): number | string | null {
@@ -27,6 +26,7 @@ export function sortTableRows(
 ): readonly FigureRow[] {
   const column = columns.find(({ name }) => name === sort?.column);
   if (!column || !sort) return rows;
+  const words = wordOrder();
   const sign = sort.order === 'asc' ? 1 : -1;
   return rows
     .map((row) => ({ row, value: valueOf(row, column) }))

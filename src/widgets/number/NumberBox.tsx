@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
+import { pageLanguage } from '@/schema/internal';
 import type { FrameControl } from '../FieldFrame';
 import { TextBox } from '../inputs/TextBox';
 import { numberText } from './numberText';
-import { parseNumber } from './parseNumber';
+import { hasDecimalComma, parseNumber } from './parseNumber';
 
 interface NumberBoxProps {
   readonly control: FrameControl;
@@ -20,6 +21,10 @@ interface NumberBoxProps {
   readonly decimals?: number;
 }
 
+/** A number as it stands in a box: with the mark of decimals of the language, and no other. */
+const boxText = (value: unknown, locale: string): string =>
+  typeof value === 'number' && hasDecimalComma(locale) ? numberText(value).replace('.', ',') : numberText(value);
+
 /**
  * A number to type. What was typed stays as it is while the box has the focus ('1.', '1.50', '-'); the mouse wheel
  * never changes it.
@@ -29,14 +34,15 @@ interface NumberBoxProps {
  */
 export function NumberBox({ value, onNumber, onBlur, unit, min = 0, decimals = 0, ...rest }: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed !== null && parseNumber(typed) === (value ?? null) ? typed : numberText(value);
+  const locale = pageLanguage();
+  const isTyped = typed !== null && parseNumber(typed, locale) === (value ?? null);
   return (
     <TextBox
       {...rest}
-      value={shown}
+      value={isTyped ? typed : boxText(value, locale)}
       onText={(text) => {
         setTyped(text);
-        onNumber(parseNumber(text));
+        onNumber(parseNumber(text, locale));
       }}
       onBlur={() => {
         setTyped(null);

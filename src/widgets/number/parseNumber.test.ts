@@ -14,7 +14,25 @@ it.each([
   ['1e5', '1e5'],
   ['12kW', '12kW'],
 ])('"%s" is %s', (typed, value) => {
-  expect(parseNumber(typed)).toBe(value);
+  expect(parseNumber(typed, 'en')).toBe(value);
+});
+
+it.each([
+  ['1,5', 1.5],
+  ['1,', 1],
+  [',5', 0.5],
+  ['-0,25', -0.25],
+  ['1.234,5', 1234.5],
+  ['1.500', 1500],
+  ['0.500', 0.5],
+  ['1.5', 1.5],
+  ['', null],
+  ['-', '-'],
+  [',', ','],
+  ['1,2,3', '1,2,3'],
+  ['1,234.5', '1,234.5'],
+])('"%s" is %s in German', (typed, value) => {
+  expect(parseNumber(typed, 'de')).toBe(value);
 });
 
 it.each([
