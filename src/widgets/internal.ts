@@ -16,6 +16,7 @@ export { SearchChoiceBox } from './inputs/SearchChoiceBox';
 export { ALL_IN_INK } from './inputs/SearchInput';
 export { asTyped, useTypedText } from './inputs/useTypedText';
 export { DecimalChoice } from './number/DecimalChoice';
+export { isMirrored } from './isMirrored';
 export { Spacer } from './table/Spacer';
 export {
   type Area,

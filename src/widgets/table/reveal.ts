@@ -1,3 +1,5 @@
+import { isMirrored } from '../isMirrored';
+
 /** From where to where something reaches, px from the begin of what scrolls. */
 export interface Reach {
   readonly start: number;
@@ -33,6 +35,6 @@ export function revealRow(box: HTMLElement | null, row: number, height: number, 
 /** The same to the side. */
 export function revealColumn(box: HTMLElement | null, reach: Reach, sticking?: Sticking): void {
   if (!box) return;
-  const to = scrollTo(reach, box.scrollLeft, box.clientWidth, sticking);
-  if (to !== box.scrollLeft) box.scrollLeft = to;
+  const to = scrollTo(reach, Math.abs(box.scrollLeft), box.clientWidth, sticking);
+  if (to !== Math.abs(box.scrollLeft)) box.scrollLeft = isMirrored(box) ? -to : to;
 }

@@ -1,3 +1,4 @@
+import { isMirrored } from '@/widgets/internal';
 import type { GestureTools } from '../table/useHeadGestures';
 import { moveColumn } from './changeLayout';
 import { followPointer } from './followPointer';
@@ -18,7 +19,9 @@ function dropAt(headings: readonly HTMLElement[], x: number): Drop | undefined {
   // pinned headings lie over the others
   const over = boxes.filter(({ box }) => x >= box.left && x < box.right);
   const found = over.find(({ heading }) => heading.classList.contains('pin')) ?? over[0];
-  return found && { heading: found.heading, place: x < found.box.left + found.box.width / 2 ? 'before' : 'after' };
+  if (!found) return undefined;
+  const isLeft = x < found.box.left + found.box.width / 2;
+  return { heading: found.heading, place: isLeft === isMirrored(found.heading) ? 'after' : 'before' };
 }
 
 /** The name of the column beside the pointer. */

@@ -1,3 +1,4 @@
+import { isMirrored } from '@/widgets/internal';
 import type { GestureTools } from '../table/useHeadGestures';
 import { resizeColumn } from './changeLayout';
 import { saneWidth } from './ColumnLayout';
@@ -9,12 +10,13 @@ export default function dragWidth(heading: HTMLElement, from: number, { choice, 
   const handle = heading.querySelector<HTMLElement>('.edge-handle');
   if (column === undefined || !handle) return;
   const first = heading.offsetWidth;
+  const wider = isMirrored(heading) ? -1 : 1;
   let width = first;
   handle.dataset.held = '';
   followPointer({
     cursor: 'col-resize',
     onMove: (x) => {
-      width = saneWidth(first + x - from);
+      width = saneWidth(first + (x - from) * wider);
       onPreview(column, width);
     },
     onEnd: (done) => {

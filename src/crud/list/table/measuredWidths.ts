@@ -1,3 +1,5 @@
+import { isMirrored } from '@/widgets/internal';
+
 /** The padding of a cell on both sides, and what keeps a text from touching the next, px. */
 const PADDING = 24;
 const SPARE = 2;
@@ -48,7 +50,7 @@ function neededOf(cell: HTMLElement): number {
   if (!extent) return 0;
   const [left, right] = extent;
   const box = cell.getBoundingClientRect();
-  const isEnd = cell.classList.contains('end') || getComputedStyle(cell).direction === 'rtl';
+  const isEnd = cell.classList.contains('end') || isMirrored(cell);
   // before what begins a cell there may be room that belongs to it: the level of a tree
   const before = isEnd ? 0 : Math.max(0, left - box.left - PADDING / 2);
   return Math.ceil(right - left + before) + PADDING + SPARE;

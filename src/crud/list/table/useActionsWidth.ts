@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { isMirrored } from '@/widgets/internal';
 import type { RowItem } from '../rowItems';
 
 /** The padding of a cell on both sides, px. */
@@ -10,8 +11,9 @@ const RESTS = 150;
 
 function widest(box: HTMLElement): number {
   const ends = [...box.querySelectorAll<HTMLElement>('td.actions > .row-actions')].map((line) => {
-    const last = line.lastElementChild;
-    return last ? Math.abs(last.getBoundingClientRect().right - line.getBoundingClientRect().left) : 0;
+    const last = line.lastElementChild?.getBoundingClientRect();
+    const { left, right } = line.getBoundingClientRect();
+    return !last ? 0 : isMirrored(line) ? right - last.left : last.right - left;
   });
   return ends.length === 0 ? 0 : Math.ceil(Math.max(...ends)) + PADDING;
 }

@@ -1,3 +1,4 @@
+import './mirror.css';
 import createCache from '@emotion/cache';
 import mirror from '@mui/stylis-plugin-rtl';
 import { prefixer } from 'stylis';
