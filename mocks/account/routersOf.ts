@@ -1,3 +1,4 @@
+import { moreNames } from '../names/german';
 import type { Store } from '../store/store';
 import type { MenuDoc } from './accountDocs';
 import type { Grants } from './grants';
@@ -8,6 +9,8 @@ export interface RouterMenu {
   readonly id: string;
   readonly name: string;
   readonly nameEn: string;
+  /** In more languages. */
+  readonly names?: Readonly<Record<string, string>>;
   readonly router: string;
   readonly type: number;
   readonly component: string;
@@ -23,6 +26,7 @@ export interface RouterProduct {
   readonly code: string;
   readonly name: string;
   readonly nameEn: string;
+  readonly names?: Readonly<Record<string, string>>;
   readonly menuList: readonly RouterMenu[];
 }
 
@@ -34,6 +38,7 @@ function menuOf(menu: MenuDoc, all: readonly MenuDoc[]): RouterMenu {
     id: menu.id,
     name: menu.name,
     nameEn: menu.nameEn,
+    ...moreNames(menu.nameEn),
     router: menu.router ?? '',
     type: menu.type,
     component: menu.component ?? '',
@@ -56,6 +61,7 @@ export function routersOf(store: Store, grants: Grants): { productDtoList: Route
       code,
       name,
       nameEn,
+      ...moreNames(nameEn),
       menuList: own.filter((menu) => menu.type !== 3 && !ids.has(menu.parentId)).map((menu) => menuOf(menu, own)),
     };
   });
