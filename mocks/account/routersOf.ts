@@ -1,4 +1,4 @@
-import { moreNames } from '../names/german';
+import { moreNames } from '../names/moreNames';
 import type { Store } from '../store/store';
 import type { MenuDoc } from './accountDocs';
 import type { Grants } from './grants';

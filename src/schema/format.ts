@@ -166,7 +166,7 @@ const shortDecimals = (value: number, decimals: number): number =>
 
 const isYuan = (currency: string): boolean => currency === 'CNY' || currency === '¥';
 
-/** `€12.83` and `K`; in Chinese `550.07` and `万元`, in German `5,50` and `Mio. €`. The language says what thousands are counted in. */
+/** `€12.83` and `K`; in Chinese `550.07` and `万元`, in German `5,50` and `Mio. €`. */
 function shortMoney(value: number, sent: string, locale: string): Pick<ShortFigure, 'number' | 'unit'> {
   const currency = CODES[sent] ?? sent;
   const parts = formatOf(locale, { notation: 'compact', ...fixed(2) }).formatToParts(value);
