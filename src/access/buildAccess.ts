@@ -20,6 +20,7 @@ function firstPath(entries: readonly MenuEntry[]): string | undefined {
  *
  * @param answer `data` of the call: `{productDtoList: […]}`, or the list itself
  * @param known what this build can show; a `component` is only ever looked up in it
+ * @example const access = buildAccess({ productDtoList }, registry.known)
  * @public
  */
 export function buildAccess(answer: unknown, known: KnownTargets): Access {

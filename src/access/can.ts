@@ -8,6 +8,7 @@ const OPEN = new Set(['list', 'show']);
  * Whether the code is granted on the route (spec 01 §6). The one answer for menus, pages, tabs, buttons,
  * exports and imports. Closed by default: no route, no code, no permission.
  *
+ * @example can(access, '/iot/device', 'export') // true
  * @public
  */
 export function can(access: Access, path: string, code: string): boolean {

@@ -39,6 +39,7 @@ function within(grant: RouteGrant, rest: readonly string[]): RouteMatch {
  * The longest granted path decides alone, and a bare segment is never a record: with `/a` granted and `/a/b` not,
  * `/a/b` is forbidden.
  *
+ * @example matchRoute(access, '/iot/device/7/show') // { kind: 'route', grant, view: 'detail', id: '7' }
  * @public
  */
 export function matchRoute(access: Access, pathname: string): RouteMatch {

@@ -5,6 +5,7 @@ const ASCII = /^[ -~]*$/;
  * so that 'Config show', configShow and `home:user:config-show` are one (spec 01 §6).
  * Empty when nothing is left.
  *
+ * @example permissionCode('home:user:config-show') // 'configshow'
  * @public
  */
 export function permissionCode(text: string): string {

@@ -30,7 +30,12 @@ export function isUsableToken(token: unknown): token is string {
   );
 }
 
-/** The session kept by the browser, shared by its tabs; undefined when there is none or it is unusable. @public */
+/**
+ * The session kept by the browser, shared by its tabs; undefined when there is none or it is unusable.
+ *
+ * @example const name = currentSession()?.userName || '-'
+ * @public
+ */
 export function currentSession(): Session | undefined {
   const stored = localStore.read(KEY);
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -50,7 +55,13 @@ export function clearSession(): void {
   announce(false);
 }
 
-/** Calls the listener when someone signs in or out, in this tab or in another. Returns the unsubscribe. @public */
+/**
+ * Calls the listener when someone signs in or out, in this tab or in another: with the session, undefined once there is
+ * none, and whether it was another tab. Returns the unsubscribe.
+ *
+ * @example const stop = onSessionChange((session) => console.log(session?.userName))
+ * @public
+ */
 export function onSessionChange(listener: SessionListener): () => void {
   watch();
   listeners.add(listener);

@@ -14,7 +14,12 @@ export interface AnswerWire {
 
 let source: (path: string) => ServiceWire | undefined = () => undefined;
 
-/** How the client learns which calls speak in their own way; asked for every answer. @public */
+/**
+ * How the client learns which calls speak in their own way; asked for every answer.
+ *
+ * @example setServiceWires(serviceWire) // as the schemas say it with `service`
+ * @public
+ */
 export function setServiceWires(wireOf: typeof source): void {
   source = wireOf;
 }

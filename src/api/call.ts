@@ -3,7 +3,15 @@ import { exchange, transportFailure } from './exchange';
 import { readResponse, type Reading } from './readResponse';
 import type { CallRequest } from './request';
 
-/** One request with everything of spec 01 §7 and §8; its failure is told and thrown. @public */
+/**
+ * One request with everything of spec 01 §7 and §8. Resolves `{ data }`, or `{ file }` where the answer is a file; a
+ * failure is told and thrown as a `WireError`.
+ *
+ * @example
+ *   const reading = await send({ method: 'POST', path: '/account/v3/web/user/export', params: { ids: ['7'] } });
+ *   if ('file' in reading) console.log(reading.file.name);
+ * @public
+ */
 export async function send(request: CallRequest, fallbackName?: string): Promise<Reading> {
   try {
     return await exchange(request, (response) => readResponse(response, request, fallbackName));

@@ -40,6 +40,7 @@ interface PageNames {
  * an empty page, a total that is no number counts what came. Undefined when there is no list at all: that is a failure,
  * not an empty table.
  *
+ * @example readPage({ list: [{ id: '7' }], totalSize: 40 }) // { rows: [{ id: '7' }], total: 40, counted: true }
  * @public
  */
 export function readPage(data: unknown, names: PageNames = {}): Page | undefined {

@@ -2,9 +2,9 @@ import { call } from './call';
 import type { CallRequest, CallText, Method } from './request';
 
 /**
- * A call written as the specification prints it: `callText('GET /account/v3/web/view/list', { resource })`. Resolves
- * and rejects as `call` does.
+ * A call written as the specification prints it. Resolves and rejects as `call` does.
  *
+ * @example const views = await callText('GET /account/v3/web/view/list', { params: { resource } })
  * @public
  */
 export function callText<T = unknown>(text: CallText, options: Omit<CallRequest, 'method' | 'path'> = {}): Promise<T> {

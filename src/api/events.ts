@@ -53,7 +53,12 @@ export const wireEvents = {
   onWeakKey: (listener: () => void) => weakKey.on(listener),
 };
 
-/** The next 401 and 406 are told again: after a new sign-in without a reload, and between tests. @public */
+/**
+ * The next 401 and 406 are told again: after a new sign-in without a reload, and between tests.
+ *
+ * @example resetWireGate() // after each sign-in
+ * @public
+ */
 export function resetWireGate(): void {
   passed = new Set();
   unheard = new Set();

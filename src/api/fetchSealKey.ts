@@ -23,6 +23,7 @@ function ownRandom(): string {
  * the server, 16 random characters. Rejects with the `WireError` of the public key, which the caller shows unless
  * `quiet` is false.
  *
+ * @example const pwd = await sealPassword(password, await fetchSealKey())
  * @public
  */
 export async function fetchSealKey(options: Pick<CallRequest, 'quiet' | 'signal'> = {}): Promise<SealKey> {

@@ -35,6 +35,7 @@ function pick<K extends keyof WireConfig>(
  * `traceHeader`, `submissionHeader`, `passwordKeys`, `allowWeakKeys` and time-outs as in `WireConfig`. What is missing
  * or unusable stays as it is.
  *
+ * @example configureWire(readWire({ successCode: 200, timeout: 60_000 }))
  * @public
  */
 export function readWire(value: unknown): Partial<WireConfig> {

@@ -17,9 +17,12 @@ function refuse(name: string): never {
 }
 
 /**
- * Names calls that no schema declares: `registerCalls('home', { overview: 'GET /home-web/…/overview' })`.
- * A name that exists already in the area raises an alert and nothing more is registered (spec 01 §8).
+ * Names calls that no schema declares. A name that exists already in the area raises an alert and nothing more is
+ * registered (spec 01 §8).
  *
+ * @example
+ *   const homeCalls = registerCalls('home', { overview: 'GET /home-web/v1/overview' });
+ *   await homeCalls.overview({ id: '7' }, { quiet: true });
  * @public
  */
 export function registerCalls<const C extends Readonly<Record<string, CallText>>>(

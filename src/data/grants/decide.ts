@@ -60,6 +60,7 @@ const own = <T>(object: Readonly<Record<string, T>>, key: string): T | undefined
  * Whether the resource has the calls of a standard action; a declared import without a call of its own creates row by
  * row.
  *
+ * @example hasStandard(device, 'export') // false where it has no such call
  * @public
  */
 export function hasStandard(resource: Resource, action: string): boolean {
@@ -75,6 +76,7 @@ export function hasStandard(resource: Resource, action: string): boolean {
  * @param action a standard action (`create`, `edit`, `delete`, `detail`, `export`, `import`), a declared one, or any
  *   code
  * @param userId who asks; '' is nobody whose turn it could be
+ * @example decide(access, '/iot/device', device, 'delete', record).enabled
  * @public
  */
 export function decide(
@@ -110,6 +112,7 @@ export function decide(
  * Whether a field of the route may be seen or changed, as far as its own codes go, and what decided. Changing wants
  * seeing, too.
  *
+ * @example decideField(access, '/iot/device', device.fields.secret, 'see').allowed
  * @public
  */
 export function decideField(access: Access, path: string, field: Field, use: FieldUse): Decision {

@@ -36,6 +36,7 @@ function agrees(value: unknown, wanted: unknown, byPart: boolean): boolean {
  * Records that meet the filters: text by part, ranges inclusive, everything else by value. A filter that is no field of
  * the records, or that none of them carries, was the server's to apply.
  *
+ * @example filterInMemory(device, records, { name: 'roof', status: 1 })
  * @public
  */
 export function filterInMemory(resource: Resource, records: readonly AnyRecord[], filters: AnyValues): AnyRecord[] {
@@ -54,7 +55,12 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
   return records.filter((record) => tests.every((test) => test(record)));
 }
 
-/** Records in order; those without a value come last either way. References and codes go by their words. @public */
+/**
+ * Records in order; those without a value come last either way. References and codes go by their words.
+ *
+ * @example sortInMemory(records, { field: 'name', order: 'ASC' })
+ * @public
+ */
 export function sortInMemory(records: readonly AnyRecord[], sort: Sort | undefined): AnyRecord[] {
   const keys = sortKeys(sort);
   const valueOf = (record: AnyRecord, field: string) => record.$texts?.[field] ?? record[field];
@@ -69,7 +75,12 @@ export function sortInMemory(records: readonly AnyRecord[], sort: Sort | undefin
   });
 }
 
-/** The rows of one page, counted from 1. @public */
+/**
+ * The rows of one page, counted from 1.
+ *
+ * @example pageInMemory(rows, 2, 10) // rows 11 to 20
+ * @public
+ */
 export function pageInMemory<T>(rows: readonly T[], page: number, perPage: number): T[] {
   return rows.slice((page - 1) * perPage, page * perPage);
 }

@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
  * twice. Nothing waits for a connection: offline, a query fails at once and asks again when the network is back, a
  * command fails and is forgotten. Records are asked for whenever a page opens; what is on screen stays meanwhile.
  *
+ * @example const [client] = useState(queryClient)
  * @public
  */
 export function queryClient(): QueryClient {

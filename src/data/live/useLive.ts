@@ -42,6 +42,12 @@ const isAnswered = (state: QueryState | undefined): boolean =>
  * Failures are shown where the data stands. The first answer to a key that is refused is told as every refused call is
  * (spec 01 §8); what refreshes itself says no more than where it stands: `quiet` is what `read` hands on to its call.
  *
+ * @example
+ *   const live = useLive(
+ *     ['home', id],
+ *     (signal, quiet) => callText('GET /home-web/v1/overview', { params: { id }, signal, quiet }),
+ *     { every: 60_000 }, // milliseconds
+ *   )
  * @public
  */
 export function useLive<T>(

@@ -3,7 +3,12 @@ import { nowOn } from '@/schema/dates';
 
 const MINUTE = 60_000;
 
-/** The day (`yyyy-MM-dd`) it is in a zone; a page that stays open over midnight goes along. @public */
+/**
+ * The day (`yyyy-MM-dd`) it is in a zone; a page that stays open over midnight goes along.
+ *
+ * @example const today = useToday('Europe/Berlin') // '2026-11-27'
+ * @public
+ */
 export function useToday(zone: string): string {
   const read = () => nowOn(zone).slice(0, 10);
   const [, count] = useState(0);

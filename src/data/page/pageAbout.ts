@@ -10,6 +10,7 @@ export const AboutProvider = AboutContext.Provider;
  * it, so that two records side by side are told apart.
  *
  * @param title undefined while, and where, it is about none
+ * @example usePageAbout(depot?.name)
  * @public
  */
 export function usePageAbout(title: string | undefined): void {

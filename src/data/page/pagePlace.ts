@@ -36,10 +36,23 @@ const ALONE: PagePlace = {
 
 const PlaceContext = createContext(ALONE);
 
-/** Tells the components below which page they stand on. @public */
+/**
+ * Tells the components below which page they stand on.
+ *
+ * @example
+ *   const around = usePagePlace();
+ *   const part = useMemo(() => ({ ...around, isPart: true }), [around]);
+ *   return <PlaceProvider value={part}>{children}</PlaceProvider>;
+ * @public
+ */
 export const PlaceProvider = PlaceContext.Provider;
 
-/** The place of the nearest provider; without one a page that is left is gone. @public */
+/**
+ * The place of the nearest provider; without one a page that is left is gone.
+ *
+ * @example const isShown = usePagePlace().isShown()
+ * @public
+ */
 export function usePagePlace(): PagePlace {
   return useContext(PlaceContext);
 }

@@ -7,6 +7,7 @@ import { currentSession } from '@/access';
  * over a sign-out. Never for records or their values.
  *
  * @param otherwise what holds until something is kept; what is read may be of an older build, so check it
+ * @example const [clock, setClock] = useOwn<unknown>('depot.clock', 'site')
  * @public
  */
 export function useOwn<T>(key: string, otherwise: T): [T, (value: T) => void] {

@@ -50,6 +50,9 @@ async function leaving<T>(work: Promise<T>): Promise<T> {
  * `meta.quiet`: no toast, the caller shows the failure.
  *
  * @param access decides which schema a menu path means; ungranted names are refused without a call
+ * @example
+ *   const provider = dataProvider(registry, access);
+ *   const { data } = await provider.getOne('iot/device', { id: '7' });
  * @public
  */
 export function dataProvider(registry: Registry, access: Access): ConsoleDataProvider {

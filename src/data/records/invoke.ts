@@ -23,7 +23,9 @@ export const loadProvide = () => import('../provided/provide');
 
 /**
  * Sends a resource's call with its parameters under the names the call wants; resolves what stands at `at` in `data`.
+ * Rejects with a `WireError`.
  *
+ * @example await invoke(device.resolve('POST restart'), { id: '7' }, { quiet: true })
  * @public
  */
 export async function invoke(spec: Call, params: AnyValues, options: InvokeOptions = {}): Promise<unknown> {

@@ -4,7 +4,12 @@ import { asText } from '@/api';
 import type { AnyRecord } from '@/schema';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 
-/** Sign or code of the currency of a record; '' for none. @public */
+/**
+ * Sign or code of the currency of a record; '' for none.
+ *
+ * @example currencyOf({ id: '7', currencyCode: 'EUR' }) // 'EUR'
+ * @public
+ */
 export const currencyOf = (record: AnyRecord | undefined): string =>
   asText(record?.currency) || asText(record?.currencyCode);
 
@@ -13,6 +18,7 @@ export const currencyOf = (record: AnyRecord | undefined): string =>
  * figure of them can be told. A page that may not be read says nothing.
  *
  * @returns `isPending` while a page is still to answer
+ * @example const { records, isPending } = useWholeRecords('depot/depot', listed)
  * @public
  */
 export function useWholeRecords(

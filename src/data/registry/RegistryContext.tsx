@@ -39,7 +39,12 @@ function WithTexts({ ready, children }: { readonly ready: Promise<void>; readonl
   return children;
 }
 
-/** The registry and texts of the nearest provider. @public */
+/**
+ * The registry and texts of the nearest provider. Throws where there is none.
+ *
+ * @example const { registry, texts } = useRegistry()
+ * @public
+ */
 export function useRegistry(): Sources {
   const sources = useContext(RegistryContext);
   if (!sources) throw new Error('There is no RegistryProvider above.');

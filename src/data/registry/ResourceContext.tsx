@@ -38,6 +38,7 @@ const ResourceContext = createContext<ResourceInPlace | undefined>(undefined);
  * The resource that everything below is about. A first slash of the path does not matter. A schema that no menu leads
  * to (`@<schema>`) stands in some page: the codes of that page's route decide.
  *
+ * @example <ResourceProvider resource={device} path="iot/device" views={{}}>{children}</ResourceProvider>
  * @public
  */
 export function ResourceProvider({ resource: whole, path, views, children }: ResourceProviderProps) {
@@ -67,7 +68,12 @@ export function useNearestResource(): ResourceInPlace | undefined {
   return useContext(ResourceContext);
 }
 
-/** The resource of the nearest provider. @public */
+/**
+ * The resource of the nearest provider. Throws where there is none.
+ *
+ * @example const { resource, can } = useResource()
+ * @public
+ */
 export function useResource(): ResourceInPlace {
   const value = useNearestResource();
   if (!value) throw new Error('There is no ResourceProvider above.');
@@ -77,6 +83,7 @@ export function useResource(): ResourceInPlace {
 /**
  * A schema with its views, once its texts are loaded too. Suspends until then; throws when it cannot be loaded.
  *
+ * @example const { resource, views } = useWithResource('iot/device')
  * @public
  */
 export function useWithResource(name: string): { readonly resource: Resource; readonly views: ResourceViews } {
@@ -92,7 +99,15 @@ interface WithResourceProps {
   readonly children: ReactNode;
 }
 
-/** Loads a resource by its schema's name and provides it. @public */
+/**
+ * Loads a resource by its schema's name and provides it.
+ *
+ * @example
+ *   <WithResource name="account/user" path="account/user" waiting={<TableSkeleton columns={6} />}>
+ *     <UserTable />
+ *   </WithResource>
+ * @public
+ */
 export function WithResource({ waiting, ...rest }: WithResourceProps) {
   const { registry, texts } = useRegistry();
   const loaded = <Loaded {...rest} />;

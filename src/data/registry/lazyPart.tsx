@@ -11,6 +11,9 @@ export type LazyPart<P extends object> = ComponentType<P & { readonly waiting?: 
  * Like `React.lazy`, but drawn at once where it is there already. With `waiting` it waits by itself and shows that
  * meanwhile, also for what it needs beyond its code; without, a boundary above it waits.
  *
+ * @example
+ *   const SiteMap = lazyPart(() => import('./SiteMap'));
+ *   return <SiteMap sites={sites} waiting={<Skeleton height={360} />} />;
  * @public
  */
 export function lazyPart<P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>): LazyPart<P> {

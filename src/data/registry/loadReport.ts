@@ -19,7 +19,13 @@ async function lintInDevelopment(report: Report, views: ReportViews, registry: R
   for (const finding of lintReport(report, context)) console.warn(`${finding.severity}: ${findingText(finding)}`);
 }
 
-/** A report, its components and its texts: those of its area, of the quantities, and of reports themselves. @public */
+/**
+ * A report, its components and its texts: those of its area, of the quantities, and of reports themselves. The same
+ * promise for the same name, as `use` wants it; one that failed is asked for anew.
+ *
+ * @example const { report, views } = use(loadReport(registry, texts, 'depot/yield'))
+ * @public
+ */
 export const loadReport = loadedOnce<LoadedReport>(async (registry, texts, name) => {
   const areas = [name.split('/')[0] ?? name, 'measures', 'report', 'charts'].map((area) => texts.ensureArea(area));
   const [report, views] = await Promise.all([registry.report(name), registry.views(name), ...areas]);

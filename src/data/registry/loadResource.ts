@@ -24,7 +24,13 @@ async function lintInDevelopment(resource: Resource, views: object, registry: Re
 const hasQuantities = ({ fields }: Resource): boolean =>
   Object.values(fields).some(({ type }) => type.traits?.quantity);
 
-/** A schema, its views and the texts of its area. @public */
+/**
+ * A schema, its views and the texts of its area. The same promise for the same name, as `use` wants it; one that failed
+ * is asked for anew.
+ *
+ * @example const { resource, views } = await loadResource(registry, texts, 'iot/device')
+ * @public
+ */
 export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {
   const area = name.split('/')[0] ?? name;
   const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);

@@ -25,6 +25,7 @@ export function schemaNameOf(access: Access, resource: string): string {
 /**
  * The react-admin resource name of a schema: its granted menu path, else `@` and its name (no link leads there).
  *
+ * @example resourceNameOf(access, 'iot/device') // 'iot/device', or '@iot/device' where no menu leads to it
  * @public
  */
 export function resourceNameOf(access: Access, schemaName: string): string {

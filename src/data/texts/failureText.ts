@@ -5,6 +5,7 @@ import { BulkFailure } from '../records/bulk';
  * Whether something may have been carried out although it failed: a call that changes something ended without a plain
  * answer.
  *
+ * @example if (isUnclear(error)) void refetch() // it may be done: look before it is sent again
  * @public
  */
 export function isUnclear(error: unknown): boolean {
