@@ -4,6 +4,7 @@ import { EmptyState } from '@/widgets';
 /**
  * The page is there but not for this user, or not for this record in its state (spec 01 §8: 'No permission').
  *
+ * @example if (!can('edit')) return <NoPermission />
  * @public
  */
 export function NoPermission() {

@@ -43,7 +43,12 @@ export function SheetSection({ title, children }: SectionProps) {
   );
 }
 
-/** A section that has a card to itself. @public */
+/**
+ * A section that has a card to itself.
+ *
+ * @example <SectionCard title={translate('depot.location')}>{children}</SectionCard>
+ * @public
+ */
 export function SectionCard(props: SectionProps) {
   return (
     <Sheet>

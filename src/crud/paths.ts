@@ -5,25 +5,41 @@ const segment = (id: Id): string => encodeURIComponent(id);
 /**
  * Address of a resource's list. `path` is the react-admin resource name: the menu path without its first slash.
  *
+ * @example listPath('iot/device') // '/iot/device'
  * @public
  */
 export function listPath(path: string): string {
   return `/${path}`;
 }
 
-/** Address of the create form, with values it begins with (`useRecordFromLocation` reads them back). @public */
+/**
+ * Address of the create form, with values it begins with (`useRecordFromLocation` reads them back).
+ *
+ * @example createPath('iot/device', { productId: '7' }) // '/iot/device/create?source=…'
+ * @public
+ */
 export function createPath(path: string, given: Readonly<Record<string, unknown>> = {}): string {
   const query =
     Object.keys(given).length > 0 ? `?${new URLSearchParams({ source: JSON.stringify(given) }).toString()}` : '';
   return `/${path}/create${query}`;
 }
 
-/** Address of a record's page. @public */
+/**
+ * Address of a record's page.
+ *
+ * @example detailPath('iot/device', '7') // '/iot/device/7/show'
+ * @public
+ */
 export function detailPath(path: string, id: Id): string {
   return `/${path}/${segment(id)}/show`;
 }
 
-/** Address of a record's form. @public */
+/**
+ * Address of a record's form.
+ *
+ * @example editPath('iot/device', '7') // '/iot/device/7/edit'
+ * @public
+ */
 export function editPath(path: string, id: Id): string {
   return `/${path}/${segment(id)}/edit`;
 }

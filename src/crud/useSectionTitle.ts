@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 /**
  * Headings of sections: the resource's own, else the common one (`form.sections.<key>`) for the default sections.
  *
+ * @example const title = useSectionTitle('resources.iot/device')('location')
  * @public
  */
 export function useSectionTitle(scope: string): (key: string) => string {

@@ -11,5 +11,10 @@ export interface AroundSite {
   readonly currency?: string;
 }
 
-/** Given by the frame of a report (`ReportFrame`): the report asks for nothing about the record itself then. @public */
+/**
+ * Given by the frame of a report (`ReportFrame`): the report asks for nothing about the record itself then.
+ *
+ * @example <SiteAround value={{ id: '7', zone: 'Europe/Berlin', shownIn: 'Europe/Berlin' }}>{children}</SiteAround>
+ * @public
+ */
 export const SiteAround = createContext<AroundSite | undefined>(undefined);

@@ -21,6 +21,10 @@ interface ActionHostProps {
 /**
  * Where the actions of all buttons below run: one set of dialogs for a whole page, whatever the number of rows.
  *
+ * @example
+ *   <ActionHost onDone={() => void client.invalidateQueries({ queryKey: ['iot'] })}>
+ *     <ParameterTable device={record} />
+ *   </ActionHost>
  * @public
  */
 export function ActionHost({ onDone, children }: ActionHostProps) {
@@ -38,7 +42,14 @@ export function ActionHost({ onDone, children }: ActionHostProps) {
   );
 }
 
-/** Starts an action over records. Undefined outside of an `ActionHost`. @public */
+/**
+ * Starts an action over records. Undefined outside of an `ActionHost`.
+ *
+ * @example
+ *   const start = useStartAction();
+ *   start?.({ key: 'retire', place: 'row', action: resource.actions.retire }, [record]);
+ * @public
+ */
 export function useStartAction(): Start | undefined {
   return useContext(StartContext);
 }

@@ -8,7 +8,12 @@ interface ShownValuesProps {
   readonly record: AnyRecord;
 }
 
-/** What an action loaded, to be read. @public */
+/**
+ * What an action loaded, to be read.
+ *
+ * @example <ShownValues fields={{ serial: text(), made: date() }} record={record} />
+ * @public
+ */
 export function ShownValues({ fields, record }: ShownValuesProps) {
   return (
     <ValueGrid>

@@ -18,6 +18,9 @@ export interface ActionText {
 /**
  * The words of actions: `resources.<name>.actions.<key>.…`, else the common `actions.<key>.…`, else plain ones.
  *
+ * @example
+ *   const text = useActionText();
+ *   text.confirm('retire', [record]); // 'Retire “Roof”?'
  * @public
  */
 export function useActionText(): ActionText {

@@ -18,6 +18,9 @@ export interface LinkOfRecord {
  * A function that gives where a record leads besides its own page, as far as menus lead there (`links` of the views).
  * Stable while they do.
  *
+ * @example
+ *   const [first] = useRecordLinks()(record);
+ *   return first ? <Link to={first.to}>{first.label}</Link> : '-';
  * @public
  */
 export function useRecordLinks(): (record: AnyRecord) => readonly LinkOfRecord[] {

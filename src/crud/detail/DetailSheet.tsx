@@ -43,7 +43,12 @@ export function DetailSections({ sections, ...shared }: DetailSheetProps) {
   return sections.map((section) => <DetailSection key={section.key} section={section} {...shared} />);
 }
 
-/** Sections of a record on one sheet; nothing where there are none. @public */
+/**
+ * Sections of a record on one sheet; nothing where there are none.
+ *
+ * @example <DetailSheet sections={detailSections(resource, record)} record={record} />
+ * @public
+ */
 export function DetailSheet(props: DetailSheetProps) {
   if (props.sections.length === 0) return null;
   return (

@@ -1,6 +1,11 @@
 import { matches, type AnyRecord, type Resource, type Section } from '@/schema';
 
-/** The sections of a record's page with the fields that mean something for it; empty ones are left out. @public */
+/**
+ * The sections of a record's page with the fields that mean something for it; empty ones are left out.
+ *
+ * @example detailSections(resource, record).map(({ key, fields }) => `${key}: ${fields.join(', ')}`)
+ * @public
+ */
 export function detailSections(resource: Resource, record: AnyRecord): Section[] {
   const shown = (name: string) => {
     const field = resource.fields[name];

@@ -18,7 +18,19 @@ interface FieldsFormProps {
   onChange(name: string, value: unknown): void;
 }
 
-/** Plain fields as a form that somebody else keeps the values of: what an action asks in its dialog. @public */
+/**
+ * Plain fields as a form that somebody else keeps the values of: what an action asks in its dialog.
+ *
+ * @example
+ *   <FieldsForm
+ *     fields={fields}
+ *     scope="branding"
+ *     values={form.values}
+ *     errors={fieldErrors(form.validationErrors)}
+ *     onChange={form.set}
+ *   />
+ * @public
+ */
 export function FieldsForm({
   fields,
   scope,

@@ -15,7 +15,15 @@ interface FormDialogProps {
   children(form: FormInDialog): ReactNode;
 }
 
-/** A form over the page; closed by accident, it asks first when something was typed. @public */
+/**
+ * A form over the page; closed by accident, it asks first when something was typed.
+ *
+ * @example
+ *   <FormDialog title={title} onClose={close}>
+ *     {(dialog) => <RecordForm {...dialog} mode="create" record={{}} onSaved={close} />}
+ *   </FormDialog>
+ * @public
+ */
 export function FormDialog({ title, width = 'md', onClose, children }: FormDialogProps) {
   const id = useId();
   const [changed, setChanged] = useState(false);

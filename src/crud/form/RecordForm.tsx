@@ -144,6 +144,7 @@ const hasOwnInputs = ({ fields }: Resource, { inputs, formPanels }: ResourceView
  * A record's form drawn from its schema. Conditions are live, a hidden field is neither checked nor sent, errors
  * of the server stand at their fields, and nothing typed is lost by a failed save or an expired session.
  *
+ * @example <RecordForm mode="edit" record={record} id={record.id} cancel={listPath(path)} onSaved={leave} />
  * @public
  */
 export function RecordForm(props: RecordFormProps) {

@@ -47,6 +47,7 @@ function changesOf(before: Values, now: Values): Values | undefined {
  * a restored draft can never leave a stale message behind. `check` should be stable.
  *
  * @param typed what was typed before the form opened: changes from its beginning
+ * @example const form = useFormState(stored, check) // `check` outside of it: (values) => checkFields(fields, values)
  * @public
  */
 export function useFormState(initial: Values, check: (values: Values) => ValidationErrors, typed?: Values): FormState {

@@ -51,6 +51,7 @@ function Inputs(props: ComponentProps<typeof FilterBar>) {
  * Everything about filters above a list, in one line: the search box, the inputs, and what is at work. Inputs are dear:
  * rows that come and go do not draw them again.
  *
+ * @example <Filtering search filters={resource.filters} applied={filters} onApply={setFilters} />
  * @public
  */
 export const Filtering = memo(function Filtering({

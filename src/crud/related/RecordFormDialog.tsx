@@ -21,6 +21,7 @@ interface RecordFormDialogProps {
 /**
  * The form of a record that has no page of its own, over the page it is a part of; what ties it to that is not asked.
  *
+ * @example <RecordFormDialog record={record} onSaved={reload} onClose={() => setOpen(false)} />
  * @public
  */
 export function RecordFormDialog({ record, begin, onSaved, onClose }: RecordFormDialogProps) {

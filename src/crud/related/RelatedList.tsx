@@ -46,6 +46,7 @@ interface RelatedListProps {
 /**
  * The records of another resource that belong to the page, with what the user may do to them on their own page.
  *
+ * @example <RelatedList schema="iot/firmware" given={{ productId }} without={['productId']} />
  * @public
  */
 export function RelatedList({ schema, given, without, begin, onSaved }: RelatedListProps) {

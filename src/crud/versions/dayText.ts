@@ -7,7 +7,12 @@ export function startOf(record: AnyRecord | null | undefined, effective: string)
   return typeof day === 'string' ? day.slice(0, 10) : '';
 }
 
-/** A day as pages write it, `-` for none. @public */
+/**
+ * A day as pages write it, `-` for none.
+ *
+ * @example dayText('2026-11-27') // '27 Nov 2026', as the format of dates that is chosen has it
+ * @public
+ */
 export const dayText = (day: string): string => formatDate(day.slice(0, 10), 3) || '-';
 
 /** The last day before another: versions end where the next begins. */

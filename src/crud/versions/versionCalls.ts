@@ -71,7 +71,13 @@ export function readFirstMonth(
   return invoke(resource.resolve(spec), ofParams(resource, versions, of), { ...options, reads: true });
 }
 
-/** Sends a version as its form has it; `resource` is that of the version. @public */
+/**
+ * Sends a version as its form has it; `resource` is that of the version. `id` is '' for a new one. Rejects with a
+ * `WireError`.
+ *
+ * @example await sendVersion(depotPrice, versions, 'POST reserved/create', depotId, '', values)
+ * @public
+ */
 export async function sendVersion(
   resource: Resource,
   versions: AnyVersions,

@@ -12,6 +12,7 @@ export function monthAfter(day: string): string {
  *
  * @param answer of the `firstMonth` call: `2026-12`, `2026-12-01`, `{firstMonth}`, or anything else for 'it did not
  *   say'
+ * @example firstMonthOf({ firstMonth: '2027-01' }, 'Europe/Berlin') // '2027-01'
  * @public
  */
 export function firstMonthOf(answer: unknown, zone: string, now = new Date(currentTime())): string {

@@ -33,7 +33,12 @@ export function readGroups(
   );
 }
 
-/** The figures of a block that has groups; of another none. @public */
+/**
+ * The figures of a block that has groups; of another none.
+ *
+ * @example groupFigures(report.blocks.summary, answer, report.measures).sold?.amount
+ * @public
+ */
 export function groupFigures(block: Block, raw: unknown, measures: Measures): GroupFigures {
   return readGroups(raw, measures, blockFacts(block).groups ?? {});
 }

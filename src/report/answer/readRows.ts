@@ -117,6 +117,7 @@ function firstUnit(rows: readonly WireRow[], names: readonly string[]): string {
  * one unit a column (the declared one, or the first the wire says), times on the clock of the site, those of fields too
  * unless their row names another `timeZone`. What is no row is left out. Never throws.
  *
+ * @example const { rows } = readRows(answer, report, { columns: ['time', 'stock'] }, { zone, today: '2026-11-27' })
  * @public
  */
 export function readRows(

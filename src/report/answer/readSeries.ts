@@ -66,6 +66,7 @@ const AGAIN = /-\d+$/;
  * The answer of a chart block: `{xlist, ylist}` (spec 02 §3), or rows with a `time` each. Which measure a series is
  * follows from its `dataKey` or its names; several of one measure stay what the server calls them. Never throws.
  *
+ * @example const { series } = readSeries(answer, report.measures, block, { zone, today: '2026-11-27' })
  * @public
  */
 export function readSeries(

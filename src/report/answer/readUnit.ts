@@ -13,6 +13,7 @@ export interface UnitRead {
  * The unit of some values: the declared one, into which values of another prefix are converted; another one that the
  * wire says wins, with its own decimals. `money` stands for any currency the wire names.
  *
+ * @example readUnit({ unit: 'kWh' }, 'MWh') // { unit: 'kWh', by: 1000, decimals: 2, sums: true }
  * @public
  */
 export function readUnit(measure: Measure | undefined, wire: string): UnitRead {

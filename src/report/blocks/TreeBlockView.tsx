@@ -27,7 +27,19 @@ interface TreeBlockProps {
 const byId = (nodes: readonly TreeNode[]): [string, TreeNode][] =>
   nodes.flatMap((node) => [[node.id, node], ...byId(node.children ?? [])]);
 
-/** A tree to choose from, with a search. @public */
+/**
+ * A tree to choose from, with a search.
+ *
+ * @example
+ *   <TreeBlockView
+ *     heading={heading}
+ *     tree={{ live, nodes: readTree(live.data, { picks: 'depotId' }), chosen: undefined }}
+ *     empty=""
+ *     height={480} // px
+ *     onPick={({ says }) => setDepot(says?.depotId)}
+ *   />
+ * @public
+ */
 export function TreeBlockView({
   heading,
   tree: { live, nodes, chosen },

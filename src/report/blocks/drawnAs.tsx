@@ -8,9 +8,12 @@ import type { OwnBlockProps } from './ownBlock';
 
 /**
  * The component of an `own` block that is a chart, where the wire has a shape that charts do not read: drawn as
- * `block`, with all a chart of a report has, from what `read` makes of the answer. `blocks: { ability:
- * drawnAs(chart('POST ability/list', [step('upPower')]), hoursOf) }`.
+ * `block`, with all a chart of a report has, from what `read` makes of the answer.
  *
+ * @example
+ *   defineReportViews(forecast, {
+ *     blocks: { ability: drawnAs(chart('POST ability/list', [step('upPower')]), hoursOf) },
+ *   })
  * @public
  */
 export function drawnAs(

@@ -89,6 +89,7 @@ function nodesIn(raw: unknown, how: How, above: Above): TreeNode[] {
  * The nodes of a tree's answer, `{id, name, children}`: a list, a page, or one node that holds the others. What is no
  * node is left out.
  *
+ * @example readTree({ list: [{ id: '7', name: 'Roof' }] }, { picks: 'depotId' })
  * @public
  */
 export function readTree(raw: unknown, how: How): TreeNode[] {

@@ -77,6 +77,9 @@ function labelled(scale: Scale, series: readonly ChartSeries[], every: number | 
  * name, color, decimals and whether it adds up from its measure; one axis a unit, one prefix a unit. What no measure
  * knows has the words of the server and a plain color.
  *
+ * @example
+ *   const parts = readSeries(answer, measures, block, frame);
+ *   const spec = chartSpec({ id: 'prices', title, block, measures, parts, currency: '€', translate });
  * @public
  */
 export function chartSpec({ id, title, block, measures, parts, currency, translate }: ChartInput): ChartSpec {

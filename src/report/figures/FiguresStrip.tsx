@@ -22,6 +22,7 @@ interface FiguresStripProps {
  * Figures in one low line above a list: of their final size from the start, failed with a way to try again, old with
  * their age.
  *
+ * @example <FiguresStrip measures={measures} show={['stock', 'yield']} live={live} label={heading} />
  * @public
  */
 export function FiguresStrip({ measures, show, live, label, currency = siteDefaults().currency }: FiguresStripProps) {

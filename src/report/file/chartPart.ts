@@ -4,7 +4,12 @@ import type { Translate } from '@/data';
 import { sheetTime } from './sheetTime';
 import type { PartTable } from './filePart';
 
-/** A chart as the table it also is on the page. @public */
+/**
+ * A chart as the table it also is on the page.
+ *
+ * @example setPart?.(async () => chartPart(spec, translate)) // of an `own` block: its table in the file of the report
+ * @public
+ */
 export function chartPart(spec: ChartSpec, translate: Translate): PartTable {
   const { times, names = [], size, columns } = chartTable(spec);
   const zone = spec.scale.kind === 'time' ? spec.scale.zone : 'UTC';

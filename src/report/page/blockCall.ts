@@ -16,7 +16,12 @@ export interface BlockRequest {
   readonly extra: WireRow;
 }
 
-/** Everything a report has asked for. @public */
+/**
+ * Everything a report has asked for.
+ *
+ * @example client.invalidateQueries({ queryKey: reportKey({ name: 'depot/yield' }) })
+ * @public
+ */
 export const reportKey = (report: Pick<Report, 'name'>): QueryKey => ['report', report.name];
 
 /** The call of a block: its own, else the one answer of the report. Lists and pictures have none. */

@@ -32,7 +32,12 @@ export interface ReportOnPage {
 
 export const ReportOnPageContext = createContext<ReportOnPage | undefined>(undefined);
 
-/** The report whose page a component stands on. @public */
+/**
+ * The report whose page a component stands on. Throws where there is none.
+ *
+ * @example const { choose, zone } = useReportOnPage()
+ * @public
+ */
 export function useReportOnPage(): ReportOnPage {
   const page = useContext(ReportOnPageContext);
   if (!page) throw new Error('There is no page of a report above.');

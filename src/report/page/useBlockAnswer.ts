@@ -12,6 +12,11 @@ const NO_CALL = ['report', 'no call'];
  *
  * @param quiet a refusal is not told: what asks does without
  * @param isOver the days that are asked for have passed: nothing of them changes any more
+ * @example
+ *   const { data, state } = useBlockAnswer(
+ *     { report, block: report.blocks.summary, values: { id, day: { by: 'day', from: today, to: today } }, extra: {} },
+ *     { enabled: true },
+ *   );
  * @public
  */
 export function useBlockAnswer(

@@ -15,7 +15,12 @@ export function isToggle({ type, options }: Field): boolean {
   return codes !== undefined && options.default !== undefined && codes.length <= MOST;
 }
 
-/** One of a few codes, beside each other. @public */
+/**
+ * One of a few codes, beside each other.
+ *
+ * @example <CodeToggle {...given} field={enumeration([1, 2])} label={label} value={type} onChange={setType} />
+ * @public
+ */
 export const CodeToggle = defineInput(enumerationType, function CodeToggle({ field, value, onChange, ...props }) {
   const translate = useTranslate();
   return (

@@ -60,7 +60,12 @@ function LoadedReport({ name }: NamedProps) {
   return <Route name={name} />;
 }
 
-/** What stands behind a granted menu. @public */
+/**
+ * What stands behind a granted menu.
+ *
+ * @example {'grant' in match ? <Page match={match} /> : <NoPermissionPage />}
+ * @public
+ */
 export function Page({ match }: { readonly match: GrantedMatch }) {
   const { target } = match.grant;
   if (target.kind === 'unknown') return <UnknownComponentPage component={target.component} />;

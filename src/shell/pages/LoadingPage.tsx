@@ -6,6 +6,7 @@ import { PageHeading } from '@/widgets';
  * A page is on its way; its heading line has its place already. The progress shows after a moment, so that quick pages
  * do not flicker.
  *
+ * @example <Suspense fallback={<LoadingPage />}>{children}</Suspense>
  * @public
  */
 export function LoadingPage() {

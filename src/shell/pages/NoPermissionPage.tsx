@@ -30,7 +30,12 @@ function BackButton() {
   );
 }
 
-/** A path without a grant. It does not tell whether there is such a page: that would be an answer too. @public */
+/**
+ * A path without a grant. It does not tell whether there is such a page: that would be an answer too.
+ *
+ * @example {'grant' in match ? <Page match={match} /> : <NoPermissionPage />}
+ * @public
+ */
 export function NoPermissionPage() {
   const translate = useTranslate();
   return (

@@ -14,7 +14,12 @@ interface PageBoundaryState {
   readonly failed?: { readonly error: unknown };
 }
 
-/** Holds the failure of one page, says it, and offers to try again; pages beside it go on. @public */
+/**
+ * Holds the failure of one page, says it, and offers to try again; pages beside it go on.
+ *
+ * @example <PageBoundary at={pathname}>{children}</PageBoundary>
+ * @public
+ */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {};
 

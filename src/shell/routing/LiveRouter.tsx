@@ -3,7 +3,15 @@ import { routeAt } from './routeAt';
 import { LocationContext, RouteContext, RouterStateContext } from './routerInternals';
 import { useAddress } from './useAddress';
 
-/** Follows the address: links below it know which page is shown, hooks read where the console is. @public */
+/**
+ * Follows the address: links below it know which page is shown, hooks read where the console is.
+ *
+ * @example
+ *   <StillRouter router={router}>
+ *     <LiveRouter>{children}</LiveRouter>
+ *   </StillRouter>
+ * @public
+ */
 export function LiveRouter({ children }: { readonly children: ReactNode }) {
   const state = useAddress();
   const { here, route } = useMemo(() => routeAt(state), [state]);

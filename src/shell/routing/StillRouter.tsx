@@ -30,6 +30,9 @@ function contextsOf(router: ConsoleRouter) {
  * whatever reads an address in hidden pages, although these have addresses of their own. What follows the address takes
  * it from `useAddress`, or stands in a `LiveRouter`.
  *
+ * @example
+ *   const [router] = useState(() => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/'] }));
+ *   return <StillRouter router={router}>{children}</StillRouter>;
  * @public
  */
 export function StillRouter({ router, children }: { readonly router: ConsoleRouter; readonly children: ReactNode }) {

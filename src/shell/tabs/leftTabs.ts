@@ -1,6 +1,11 @@
 const NAME = 'leaves';
 
-/** State of a location that says which tab of its own is left for good by going there. @public */
+/**
+ * State of a location that says which tab of its own is left for good by going there.
+ *
+ * @example navigate(to, { replace: true, state: leaving(null, route) }) // `route` of `useRoutePath`
+ * @public
+ */
 export function leaving(state: unknown, key: string): object {
   return { ...(typeof state === 'object' && state), [NAME]: key };
 }

@@ -10,6 +10,7 @@ const Rows = styled('div')(({ theme }) => ({ display: 'contents', ...cellStyles(
 /**
  * Dresses what is below in one mode, whatever that of the console is: a wall of screens is dark by day, too.
  *
+ * @example <ModeTheme mode="dark">{children}</ModeTheme>
  * @public
  */
 export function ModeTheme({ mode, children }: { readonly mode: Mode; readonly children: ReactNode }) {

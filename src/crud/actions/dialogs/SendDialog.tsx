@@ -21,6 +21,10 @@ interface SendDialogProps {
  * The frame of a dialog of one's own that sends something, or is to be read: a heading, what is asked, why it failed,
  * and the buttons.
  *
+ * @example
+ *   <SendDialog title={title} send={label} busy={save.isPending} onSend={save.mutate} onClose={close}>
+ *     {children}
+ *   </SendDialog>
  * @public
  */
 export function SendDialog({

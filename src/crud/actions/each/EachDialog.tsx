@@ -74,6 +74,16 @@ function EachProgress({ texts, each: { rows, done, failed, unclear } }: EachProg
  * A form that is sent once for each of several: how far it has come, what failed and why, and the failed ones once
  * more.
  *
+ * @example
+ *   <EachDialog
+ *     title={title}
+ *     texts="bills.several"
+ *     fields={{ month: month({ required: true }) }}
+ *     opened={{}}
+ *     over={(draft) => depotsOf(draft.month)} // whom it is for: `{ id, name }` each
+ *     work={(depot, draft) => makeBill({ depotId: depot.id, ...draft })}
+ *     close={close}
+ *   />
  * @public
  */
 export function EachDialog<T extends Named>({

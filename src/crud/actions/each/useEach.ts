@@ -14,6 +14,9 @@ export interface Named {
  * Several of a kind, worked on one after the other, each told as it comes. `run` begins with those it is given, and
  * again with those that failed.
  *
+ * @example
+ *   const { run, done, failed } = useEach((depot: Named) => copyPrices(depot.id));
+ *   run.mutate(depots);
  * @public
  */
 export function useEach<T extends Named>(work: (one: T) => Promise<unknown>) {

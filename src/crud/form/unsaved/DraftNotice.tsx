@@ -12,6 +12,7 @@ interface DraftNoticeProps {
  * What was typed here before and not saved: it is back, or can be taken up; either way it can be thrown away. Nothing
  * while there is no such thing.
  *
+ * @example <DraftNotice draft={draft} /> // of `useDraft`, above the fields
  * @public
  */
 export function DraftNotice({ draft: { restored, offered, settle, resume, discard } }: DraftNoticeProps) {

@@ -16,6 +16,7 @@ interface UnsavedWarningProps {
  * with the browser's. Where pages stay open as tabs, leaving one for another loses nothing and asks nothing.
  * A session that has ended is not held up: its input is kept as a draft. Needs a data router.
  *
+ * @example <UnsavedWarning isDirty={() => form.changes !== undefined && !save.isPending} />
  * @public
  */
 export function UnsavedWarning({ isDirty }: UnsavedWarningProps) {

@@ -56,6 +56,14 @@ function useKeptInput(key: string, kept: Values | undefined): void {
  * §4) it is restored once when the form opens again for the same user; after a closed window or a crash it is offered,
  * for some days.
  *
+ * @example
+ *   const draft = useDraft({
+ *     key: 'branding',
+ *     fields,
+ *     changes: form.changes,
+ *     onRestore: form.restore,
+ *     onDiscard: () => form.reset(stored),
+ *   });
  * @public
  */
 export function useDraft({ key, fields, changes, onRestore, onDiscard }: DraftOptions): Draft {

@@ -6,6 +6,9 @@ import { UnsavedQuestion } from './UnsavedQuestion';
  * How a dialog closes by Escape or by a press beside it, which happen by accident: with something typed in it, it asks
  * first. Returns the `onClose` of the dialog, and the question to be drawn inside of it.
  *
+ * @example
+ *   const [onClose, question] = useLossQuestion(typed !== '', close);
+ *   return <Dialog open onClose={onClose}>{children}{question}</Dialog>;
  * @public
  */
 export function useLossQuestion(

@@ -5,7 +5,14 @@ import { type ConsoleDataProvider, useResource } from '@/data';
 import type { TextTools } from '@/fields/internal';
 import { recordName } from '../../recordName';
 
-/** What turning records of the resource into text needs, in the language of the page. @public */
+/**
+ * What turning records of the resource into text needs, in the language of the page.
+ *
+ * @example
+ *   const tools = useTextTools();
+ *   const [texts] = await recordTexts(tools, columns, [record], signal);
+ * @public
+ */
 export function useTextTools(): TextTools {
   const { resource, scope } = useResource();
   const { pathOf } = useAccess();
