@@ -1,6 +1,8 @@
 import { objectOf } from '@/schema/objectOf';
 import { call } from '@/api';
 import type { AnyRecord, AnyValues, Resource } from '@/schema';
+import { CONNECT_TYPES } from '../../schemas/hems/parts/connections';
+import { DEVICE_TYPES } from '../../schemas/hems/parts/deviceTypes';
 import type { SignedIn } from './signedIn';
 
 type Sample = (console: SignedIn, mode: 'create' | 'edit') => AnyValues | Promise<AnyValues>;
@@ -75,6 +77,7 @@ const WHOLE_YEAR = [
 ];
 
 let packages = 0;
+let capabilities = 0;
 let bills = 0;
 let bid: { readonly notice: AnyValues; readonly unit: AnyValues; readonly known?: AnyValues } = {
   notice: {},
@@ -166,6 +169,25 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     return { productId: device?.productId, attribute: data[0]?.id, deviceIds: [device?.id] };
   },
   'hems/home': () => ({ leadId: null }),
+  /** What a brand's devices of a type can do, connected in one way, is said once. */
+  'hems/capability': async (console) => {
+    const said = await records(console, '@hems/capability');
+    const brands = await records(console, '@hems/brand');
+    const free = brands
+      .flatMap(({ id }) =>
+        DEVICE_TYPES.flatMap((deviceType) =>
+          CONNECT_TYPES.map((connectType) => ({ brandId: id, deviceType, connectType })),
+        ),
+      )
+      .filter(
+        (one) =>
+          !said.some(
+            ({ brandId, deviceType, connectType }) =>
+              brandId === one.brandId && deviceType === one.deviceType && connectType === one.connectType,
+          ),
+      );
+    return free[(capabilities += 1)] ?? {};
+  },
   /** A lead only moves forward. */
   'hems/lead': (_, mode) => (mode === 'edit' ? { status: 'won' } : {}),
   /** What is published stands on what is. */
