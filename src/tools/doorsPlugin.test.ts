@@ -54,6 +54,15 @@ describe('an import of a door', () => {
     expect(pointed(code)).toBe(instead);
   });
 
+  it('is pointed in a copy of the project below the packages, too, and in no package', () => {
+    const { transform } = plugin;
+    const filter = typeof transform === 'object' ? transform.filter?.id : undefined;
+    const exclude = typeof filter === 'object' && 'exclude' in filter ? filter.exclude : undefined;
+    if (!(exclude instanceof RegExp)) throw new Error('The plugin excludes nothing.');
+    expect('/p/node_modules/.cache/lab/src/main.tsx').not.toMatch(exclude);
+    expect('/p/node_modules/a/src/main.tsx').toMatch(exclude);
+  });
+
   it('takes each name from its own file, and leaves types out', () => {
     const text = pointed(`import { text, fieldOf, type Field } from '@/dsl';\n`);
     expect(text).toContain(`import { text as text } from '@/fields/text/type';`);
