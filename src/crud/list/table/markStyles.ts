@@ -17,7 +17,7 @@ export const markStyles = ({ palette }: Theme) => {
     },
     '& [data-opened] a.record': {
       display: 'flex',
-      alignItems: 'baseline',
+      alignItems: 'center', // a name whose beginning is left out has no baseline
       gap: '6px',
       color: palette.text.secondary,
       '& > *': { minWidth: 0 },
