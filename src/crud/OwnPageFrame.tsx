@@ -4,8 +4,8 @@ import { Route, Routes, useLocation } from 'react-router';
 import { theirPlace, ReactAdminPlace } from '@/data/internal';
 import { TitlePlace } from '@/widgets/internal';
 
-/** An `<Admin>` inside of the page. */
-const ADMIN = '.RaLayout-root';
+/** What only the layout of an `<Admin>` has: it stands inside of its root, which has no name that can be asked for. */
+const ADMIN = '.RaLayout-appFrame';
 
 /**
  * An `<Admin>` has a theme of its own: its sizes are of the browser's letters, and what it says of the page as a whole
@@ -32,8 +32,8 @@ export default function OwnPageFrame({ at, children }: OwnPageFrameProps) {
       <Box
         sx={{
           // what an `<Admin>` fixes to the window stays in its page
-          [`&:has(${ADMIN})`]: { contain: 'layout', minHeight: 'calc(100dvh - 120px)', display: 'grid' },
-          [`& ${ADMIN}`]: { minWidth: 0, minHeight: 1 },
+          [`&:has(${ADMIN})`]: { contain: 'layout paint', minHeight: 'calc(100dvh - 120px)', display: 'grid' },
+          [`& :has(> ${ADMIN})`]: { minWidth: 0, minHeight: 1 },
         }}
       >
         {children}

@@ -34,6 +34,12 @@ async function expectNothing(page: Page, runOnly: RunOnly): Promise<void> {
   expect(found).toEqual([]);
 }
 
+/** No contrast is too low in the theme the page is in. */
+export async function expectContrast(page: Page): Promise<void> {
+  await settled(page);
+  await expectNothing(page, { type: 'rule', values: ['color-contrast'] });
+}
+
 /**
  * axe finds nothing at WCAG 2.2 AA in the theme the page is in, and no contrast that is too low in the other, which it
  * stays in.
@@ -44,6 +50,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   const other = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'light' : 'dark'));
   await page.emulateMedia({ colorScheme: other });
   await expect(page.locator(`html[data-theme="${other}"], [style*="color-scheme: ${other}"]`).first()).toBeAttached();
-  await settled(page);
-  await expectNothing(page, { type: 'rule', values: ['color-contrast'] });
+  await expectContrast(page);
 }
