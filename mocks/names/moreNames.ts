@@ -3,9 +3,9 @@
  * that a menu somebody renamed is no longer called what it was.
  */
 const GERMAN: Readonly<Record<string, string>> = {
-  'Platform administration': 'Plattformverwaltung',
-  'Enterprise administration': 'Unternehmensverwaltung',
-  'Home energy management': 'Heimenergiemanagement',
+  'Platform administration': 'Plattform verwalten',
+  'Enterprise administration': 'Unternehmen verwalten',
+  'Home energy management': 'Energie im Haushalt',
   'Virtual power plant': 'Virtuelles Kraftwerk',
   'IoT platform': 'IoT-Plattform',
   'PV operation': 'PV-Betrieb',

@@ -37,7 +37,7 @@ function BackButton({ to }: { readonly to: string }) {
   return (
     <Tooltip title={translate('detail.back')}>
       <IconButton component={Link} to={to} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
-        <ArrowBack fontSize="small" />
+        <ArrowBack className="along-line" fontSize="small" />
       </IconButton>
     </Tooltip>
   );

@@ -60,7 +60,11 @@ export function VersionDiff({ names, before, after, beforeText, afterText }: Ver
             <Box sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1, alignItems: 'end' }}>
               <DiffValue name={name} record={before} caption={beforeText} />
               {columns.includes('20px') && (
-                <ArrowForward aria-hidden sx={{ fontSize: 16, color: 'text.secondary', mb: 0.25 }} />
+                <ArrowForward
+                  className="along-line"
+                  aria-hidden
+                  sx={{ fontSize: 16, color: 'text.secondary', mb: 0.25 }}
+                />
               )}
               <DiffValue name={name} record={after} caption={afterText} />
             </Box>

@@ -13,7 +13,7 @@ export function SlotList({ grid }: { readonly grid: SlotGridState }) {
   const show = (to: number) => selection.cover({ top: to, bottom: to, left: 0, right: size.columns - 1 });
   const step = (name: 'previous' | 'next', to: number) => (
     <IconButton aria-label={translate(`slots.${name}`)} disabled={to < 0 || to >= size.rows} onClick={() => show(to)}>
-      {name === 'next' ? <ChevronRight /> : <ChevronLeft />}
+      {name === 'next' ? <ChevronRight className="along-line" /> : <ChevronLeft className="along-line" />}
     </IconButton>
   );
   return (

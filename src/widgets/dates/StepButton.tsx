@@ -26,7 +26,11 @@ export function StepButton({ sign, label, disabled, onStep }: StepButtonProps) {
           ...(disabled && { color: 'text.disabled', cursor: 'default', '&:hover': { bgcolor: 'transparent' } }),
         }}
       >
-        {sign < 0 ? <ChevronLeft fontSize="small" /> : <ChevronRight fontSize="small" />}
+        {sign < 0 ? (
+          <ChevronLeft className="along-line" fontSize="small" />
+        ) : (
+          <ChevronRight className="along-line" fontSize="small" />
+        )}
       </IconButton>
     </Tooltip>
   );

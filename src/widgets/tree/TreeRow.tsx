@@ -43,6 +43,7 @@ function Twist({ branch, open, onTwist }: { readonly branch: boolean; readonly o
       }}
     >
       <ChevronRight
+        className="along-line"
         sx={{ fontSize: 18, transform: open ? 'rotate(90deg)' : undefined, transition: 'transform 120ms' }}
       />
     </Box>

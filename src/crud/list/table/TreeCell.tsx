@@ -29,6 +29,7 @@ export function TreeCell({ row, children }: { readonly row: RowItem; readonly ch
           sx={{ flex: 'none', p: 0.5 }}
         >
           <ChevronRight
+            className="along-line"
             fontSize="small"
             sx={{ transform: row.open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }}
           />

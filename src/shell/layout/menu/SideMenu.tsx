@@ -51,7 +51,7 @@ const CollapseSwitch = memo(function CollapseSwitch({ collapsed, toggle }: Colla
   return (
     <Tooltip title={text} placement="right">
       <IconButton data-shortcut="menu" onClick={toggle} aria-label={text} aria-expanded={!collapsed}>
-        <MenuOpen fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
+        <MenuOpen className="along-line" fontSize="small" sx={{ transform: collapsed ? 'rotate(180deg)' : 'none' }} />
       </IconButton>
     </Tooltip>
   );
