@@ -131,6 +131,7 @@ await rows(
     ['words', node('tests/lint/words.mjs')],
     ['places', node('tests/lint/places.mjs')],
     ['import directions', node('tests/lint/imports.mjs')],
+    ['what doors promise', node('tests/lint/promised.mjs')],
     ['clocks', node('tests/lint/clocks.mjs')],
     ['keys of input methods', node('tests/lint/keys.mjs')],
     ['records of calls', node('tests/lint/records.mjs')],

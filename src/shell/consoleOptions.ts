@@ -5,7 +5,7 @@ import type { ConsoleAuth } from './auth/consoleAuth';
 import type { Brand } from './brands/brand';
 import type { ConsoleThemeOptions } from './theme/consoleThemeOptions';
 
-/** What a console is started with. All of it is optional: the build and `/brands.json` say the rest. */
+/** What a console is started with. All of it is optional: the build and `/brands.json` say the rest. @public */
 export interface ConsoleOptions {
   /** What is found by name, or how to load it. Default: schemas, reports, pages and texts of the build. */
   readonly registry?: Registry | (() => Promise<Registry>);

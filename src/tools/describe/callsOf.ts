@@ -14,7 +14,7 @@ import {
 } from '@/schema';
 import { moreCalls } from './moreCalls';
 
-/** A call of a resource, as somebody who writes or asks a backend needs it. */
+/** A call of a resource, as somebody who writes or asks a backend needs it. @public */
 export interface DescribedCall {
   /** `page`, `create`, or the key of an action. */
   readonly name: string;
@@ -114,7 +114,12 @@ function actionParameters(resource: Resource, action: Action, call: Call): strin
   ];
 }
 
-/** Every call of a resource: the standard ones, those of its actions, those of figures and versions. */
+/**
+ * Every call of a resource: the standard ones, those of its actions, those of figures and versions.
+ *
+ * @example callsOf(part).map(({ method, path }) => `${method} ${path}`)
+ * @public
+ */
 export function callsOf(resource: Resource): DescribedCall[] {
   const standard = CALL_NAMES.flatMap((name): DescribedCall[] => {
     const call = resource.call(name);

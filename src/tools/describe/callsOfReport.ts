@@ -18,7 +18,12 @@ const named = ({ names = {}, fixed = {} }: Call, parameters: readonly string[]):
   ...Object.entries(fixed).map(([name, value]) => `${name}=${String(value)}`),
 ];
 
-/** Every call of a report: the one answer of its blocks, those blocks ask by themselves, its file. */
+/**
+ * Every call of a report: the one answer of its blocks, those blocks ask by themselves, its file.
+ *
+ * @example callsOfReport(report).map(({ name, code }) => [name, code])
+ * @public
+ */
 export function callsOfReport(report: Report): DescribedCall[] {
   const { params, blocks, answer, download, resolve } = report;
   const all = wiresOf(params, Object.keys(params));

@@ -70,7 +70,7 @@ export interface ResourceDraft {
   readonly versions?: Readonly<Record<string, string>>;
 }
 
-/** Something the document leaves open: nothing was guessed, somebody has to say it. */
+/** Something the document leaves open: nothing was guessed, somebody has to say it. @public */
 export interface Note {
   readonly resource: string;
   readonly place: string;

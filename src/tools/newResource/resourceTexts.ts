@@ -89,7 +89,12 @@ function actionTexts({ actions = [] }: ResourceDraft, teller: Teller): Texts {
   );
 }
 
-/** What a resource says in one language, and what of it somebody still has to say. */
+/**
+ * What a resource says in one language, and what of it somebody still has to say.
+ *
+ * @example const { texts } = resourceTexts(draft, 'en')
+ * @public
+ */
 export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTexts {
   const { name, one, many, fields, actions = [] } = draft;
   const entity = name.split('/')[1] ?? name;

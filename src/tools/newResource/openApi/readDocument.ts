@@ -5,6 +5,8 @@ import { isTree, textOf, type Tree } from './json';
  * An OpenAPI 3 or Swagger 2 document from JSON or YAML. Throws with the file and what to do about it.
  *
  * @param file its name, for messages
+ * @example readDocument('openapi: 3.0.0\npaths: {}', 'depot.yaml') // { openapi: '3.0.0', paths: {} }
+ * @public
  */
 export function readDocument(text: string, file: string): Tree {
   let document: unknown;

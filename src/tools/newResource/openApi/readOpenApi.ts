@@ -88,6 +88,11 @@ function finder(targets: ReadonlyMap<string, Target>, own: string): (field: stri
 
 /**
  * The entities of a document as resources to write. Throws when the area of one is not known, or when there are none.
+ *
+ * @example
+ *   const document = readDocument(text, 'depot.yaml');
+ *   const { drafts, notes } = readOpenApi(document, { file: 'depot.yaml', area: 'depot', existing: new Map() });
+ * @public
  */
 export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument {
   const reports = options.only
