@@ -1,6 +1,6 @@
 /*
- * npm run new:console -- ../my-console           writes a console of its own on this framework: an ordinary Vite project
- *                                                with one area, one schema, tests, CI file and Dockerfile
+ * npm run new:console -- ../my-console           writes a console of its own on this framework: an ordinary Vite
+ *                                                project with one area, one schema, tests, CI file and Dockerfile
  * npm run new:console -- ../my-console --upgrade gives one that is there the framework as it is now
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,9 @@ export const isPackage = existsSync(join(framework, 'src/dsl.js'));
 /** Folder of the project. */
 export const root = isPackage ? process.cwd() : framework;
 
-/** A module as it is there: `src/tools/x.ts` of this repository is `x.js` in the package. A project's own comes first. */
+/**
+ * A module as it is there: `src/tools/x.ts` of this repository is `x.js` in the package. A project's own comes first.
+ */
 export function placed(path) {
   const folder = !isPackage || existsSync(join(root, path)) ? root : framework;
   return join(folder, folder === root ? path : path.replace(/\.tsx?$/, '.js'));

@@ -1,8 +1,8 @@
 /*
  * npm run api            writes tests/api/<door>.txt: what a project may import of each door of the package, as the
  *   compiler declares it
- * npm run api -- --check fails when one is not what the sources say: a change of the edge is made knowingly, and told in
- *   CHANGELOG.md
+ * npm run api -- --check fails when one is not what the sources say: a change of the edge is made knowingly, and told
+ *   in CHANGELOG.md
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

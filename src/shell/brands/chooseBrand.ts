@@ -12,7 +12,9 @@ function report(host: string, problems: readonly string[]): void {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Whether an entry says all of a brand as it is taken. Most do, and what tells what is wrong is not loaded for them. */
+/**
+ * Whether an entry says all of a brand as it is taken. Most do, and what tells what is wrong is not loaded for them.
+ */
 function isWhole(entry: Entry, brand: Brand): boolean {
   const derived = new Set(['accent', ...(entry.languages === undefined ? [] : ['multilingual'])]);
   const same = ([key, value]: readonly [string, unknown]) =>
