@@ -23,9 +23,6 @@ const viewIcons: Readonly<Record<ChartView, ReactElement>> = {
   multiple: <Multiple />,
 };
 
-/** The way to the table is always in sight, so it stands where the tools end. */
-const tableLast = (one: ChartView, other: ChartView): number => Number(one === 'table') - Number(other === 'table');
-
 interface ChartToolsProps {
   readonly spec: ChartSpec;
   readonly view: ChartView;
@@ -45,7 +42,7 @@ interface ChartToolsProps {
  */
 export function ChartTools({ spec, view, views, hidden, large, file, onView, onLarge }: ChartToolsProps) {
   const translate = useTranslate();
-  const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views.toSorted(tableLast) : []), 'large', 'export']);
+  const { toolbar, tool } = useToolbarKeys([...(views.length > 1 ? views : []), 'large', 'export']);
   return (
     <Box
       role="toolbar"
@@ -60,7 +57,7 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
           // last in sight: at rest the way to the table stands at the edge
           sx={{ display: 'flex', p: '2px', order: 1, ml: 0.5 }}
         >
-          {views.toSorted(tableLast).map((one) => (
+          {views.map((one) => (
             <ToolButton
               key={one}
               label={translate(`charts.view.${one}`)}
@@ -68,6 +65,8 @@ export function ChartTools({ spec, view, views, hidden, large, file, onView, onL
               pressed={one === view}
               isSteady={one === 'table' || view === 'table'}
               onClick={() => onView(one)}
+              // always in sight, so it stands where the tools end; keys go in the order that is said
+              style={{ order: Number(one === 'table') }}
               {...tool(one)}
             />
           ))}
