@@ -1,6 +1,6 @@
 import { act, cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError, LoginForm, type AuthProvider } from 'react-admin';
+import { LoginForm, type AuthProvider, type HttpError } from 'react-admin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearSession, currentSession } from '@/access/session';
 import { configureWire, resetWireGate } from '@/api';
@@ -64,7 +64,9 @@ function tokenSignIn(): AuthProvider & { token: string | undefined } {
       if (password !== 'right') throw new Error('Wrong password');
       provider.token = `token of ${username}`;
     },
-    logout: async () => void (provider.token = undefined),
+    logout: async () => {
+      provider.token = undefined;
+    },
     checkAuth: async () => (provider.token === undefined ? Promise.reject(new Error('Nobody')) : undefined),
     checkError: async (error: HttpError) => (error.status === 401 ? Promise.reject(error) : undefined),
     getIdentity: async () => ({ id: 7, fullName: 'Ada Lovelace' }),

@@ -71,13 +71,13 @@ export function AuthEntry({ brand, auth, options, machine, texts, loadTexts }: A
     () => ({
       brand,
       locale,
-      setLocale(next: string) {
-        loadTexts(next).then(
+      setLocale(chosen: string) {
+        loadTexts(chosen).then(
           (own) => {
-            rememberLanguage(next);
-            applyBrand(brand, next);
-            setKnown((before) => ({ ...before, [next]: own }));
-            setLocale(next);
+            rememberLanguage(chosen);
+            applyBrand(brand, chosen);
+            setKnown((before) => ({ ...before, [chosen]: own }));
+            setLocale(chosen);
           },
           () => undefined, // the page stays in the language it is in
         );

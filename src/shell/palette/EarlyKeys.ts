@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react';
+import { isComposing } from '@/widgets';
 
 /** Keys pressed since the palette was asked for; it takes them when it is there. */
 export const early: string[] = [];
@@ -9,7 +10,14 @@ export function EarlyKeys({ close }: { close(): void }): null {
     early.length = 0;
     const hold = (event: KeyboardEvent) => {
       const { key } = event;
-      if (event.ctrlKey || event.metaKey || event.altKey || !/^(?:.|Backspace|Enter|Escape)$/u.test(key)) return;
+      if (
+        isComposing(event) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !/^(?:.|Backspace|Enter|Escape)$/u.test(key)
+      )
+        return;
       event.preventDefault();
       event.stopPropagation();
       early.push(key);
