@@ -11,8 +11,8 @@ describe('the overview of the platforms', () => {
   it.each(overview.blocks)('names a block that there is: $report $block', async ({ report, block, days }) => {
     const [one] = (await found(report, '.report.ts')).filter(isReport);
     expect(Object.keys((one as Report | undefined)?.blocks ?? {})).toContain(block);
-    const periods = Object.values(one?.params ?? {}).filter(({ type }) => type.name === 'period');
-    expect(days === undefined || periods.length === 1).toBe(true);
+    const times = Object.values(one?.params ?? {}).filter(({ type }) => ['period', 'date'].includes(type.name));
+    expect(days === undefined || times.length === 1).toBe(true);
     const needed = Object.values(one?.params ?? {}).filter(
       ({ options }) => options.required && !('default' in options),
     );

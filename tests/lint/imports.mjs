@@ -179,5 +179,6 @@ const standOn = new Set(
 if (standOn.size > MOST_DOORS) problems.push(`pages stand on ${standOn.size} doors, more than ${MOST_DOORS}`);
 
 for (const problem of problems) console.error(problem);
-console.log(`${sources.length} files, ${standOn.size} doors, ${problems.length} problems`);
+console.log(`Pages, schemas and backends stand on ${standOn.size} doors.`);
+console.log(`${sources.length} files, ${problems.length} problems`);
 process.exit(problems.length === 0 ? 0 : 1);

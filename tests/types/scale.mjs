@@ -70,7 +70,8 @@ try {
   const config = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: { paths, types: ['vite/client'] },
-    include: ['*.ts'],
+    // what rooms declare besides: made up modules, and what the theme of MUI has more
+    include: ['*.ts', join(root, 'src/**/*.d.ts'), join(root, 'src/shell/theme/createConsoleTheme.ts')],
     exclude: [],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

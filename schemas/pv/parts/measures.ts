@@ -56,7 +56,7 @@ export const pvScreen = defineMeasures({
   stationCount: { unit: '', sums: false },
   capacity: { unit: 'kWp', tone: 'solar' },
   power: { unit: 'kW', tone: 'solar' },
-  powerBefore: { unit: 'kW', tone: 'neutral' },
+  powerBefore: { unit: 'kW', tone: 'neutral', words: 'powerDayBefore' },
   todayEnergy: { unit: 'kWh', tone: 'solar', sums: false },
   monthEnergy: { unit: 'kWh', tone: 'solar', sums: false },
   yearEnergy: { unit: 'kWh', tone: 'solar', sums: false },
