@@ -1,7 +1,7 @@
 /* How steps of `npm test` ended, by their exit code, what they said or reported, and the least they run. Plain Node. */
 
 const COUNT =
-  /(\d+) passed, (\d+) failed|^(\d+) (?:files|modules|names), \d+ problems|^Finished in \S+ on (\d+) files/gm;
+  /(\d+) passed, (\d+) failed|^(\d+) (?:files|modules|names|doors), \d+ problems|^Finished in \S+ on (\d+) files/gm;
 
 /**
  * How many tests a step ran, or how many files it looked at, by the last line that says so; undefined where none does.
