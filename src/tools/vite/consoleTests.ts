@@ -1,5 +1,5 @@
 import type { ViteUserConfig } from 'vitest/config';
-import { framework, NAME, neededFile, packageFile } from './places.ts';
+import { framework, frameworkFile, NAME, packageFile } from './places.ts';
 
 const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
@@ -39,7 +39,8 @@ export function consoleTests(): NonNullable<ViteUserConfig['test']> {
           name: 'page',
           environment: 'happy-dom',
           include: [ON_PAGES, `${TESTED}/**/*.test.tsx`],
-          setupFiles: [neededFile('tests/page/likeBrowsers'), neededFile('tests/page/patience')],
+          // a copy without tests is built with this configuration, too: what is missing is told where tests are run
+          setupFiles: ['tests/page/likeBrowsers', 'tests/page/patience'].map((path) => frameworkFile(path) ?? path),
         },
       },
     ],
