@@ -41,6 +41,20 @@ async function scriptCode(path: string, config: InlineConfig): Promise<string> {
   return chunk.code;
 }
 
+const ENTRY = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/g;
+
+/**
+ * One script begins the console, and what it imports is fetched beside it. An entry that only imports others is written
+ * as a script for each, of which any may fail before the one that says so.
+ */
+function oneEntry(html: string): string {
+  const last = [...html.matchAll(ENTRY)].at(-1)?.[0] ?? '';
+  const links = html.replaceAll(ENTRY, (whole, rest: string, file: string) =>
+    whole === last ? '' : `\n    <link rel="modulepreload"${rest} href="${file}">`,
+  );
+  return links.replace(/\s*(?:<link rel="modulepreload"|<\/head>)/, (next) => `${last}${next}`);
+}
+
 /**
  * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand,
  * language and colors before it is painted. Both come from the sources of the form itself. Only in builds: where the
@@ -78,7 +92,7 @@ export function firstPlugin(
         const [link = ''] = style.exec(html) ?? [];
         // Styles and script before the parts of the console, which may wait: a narrow line brings first what is seen
         // first.
-        return html
+        return oneEntry(html)
           .replace(style, '')
           .replaceAll(/<script type="module"|<link rel="modulepreload"/g, '$& fetchpriority="low"')
           .replace(
