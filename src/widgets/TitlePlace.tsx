@@ -20,7 +20,14 @@ export function TitlePlace() {
       }}
     >
       {trail}
-      <Typography id={ID} component="h1" variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }} />
+      <Typography
+        id={ID}
+        component="div"
+        role="heading"
+        aria-level={1}
+        variant="h1"
+        sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+      />
     </Box>
   );
 }

@@ -119,13 +119,10 @@ export function plantEndpoints(context: BackendContext): Endpoint[] {
       resourceType: row.resourceType,
       state: row.state,
     });
-    const areas = group(rows, (row) => siteOf(row.stationId)?.area ?? '')
-      .map(([area, inArea]) => ({ area, inArea, name: areaOf(area).name[incoming.locale] }))
-      .toSorted((a, b) => a.name.localeCompare(b.name, incoming.locale));
-    return areas.map(({ area, inArea, name }) => ({
+    return group(rows, (row) => siteOf(row.stationId)?.area ?? '').map(([area, inArea]) => ({
       id: area,
       nodeType: 'area',
-      name,
+      name: areaOf(area).name[incoming.locale],
       children: group(inArea, (row) => textAt(row, 'stationId')).map(([stationId, atStation]) => ({
         id: stationId,
         nodeType: 'station',
