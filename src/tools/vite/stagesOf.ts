@@ -56,7 +56,8 @@ const packages = (paths: readonly string[]): readonly string[] => paths.map(pack
  * @param entry its first module
  */
 export const stagesOf = (root: string, entry: string): readonly Stage[] => [
-  { name: 'start', roots: [`${root}/${entry}`] },
+  // the name of an entry, as the page begins with it
+  { name: 'index', roots: [`${root}/${entry}`] },
   {
     name: 'console',
     packages: true,
