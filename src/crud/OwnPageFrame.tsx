@@ -11,10 +11,14 @@ const ADMIN = '.RaLayout-appFrame';
  * An `<Admin>` has a theme of its own: its sizes are of the browser's letters, and what it says of the page as a whole
  * is said again for the console.
  */
-const besideAdmin = ({ palette, typography }: Theme) => ({
-  [`html:has(${ADMIN})`]: { fontSize: '100%' },
-  'html > body': { ...typography.body1, color: palette.text.primary, backgroundColor: palette.background.default },
-});
+const besideAdmin = (theme: Theme) => {
+  // by variable: a page in another tab stands still, and its colors follow the mode all the same
+  const { text, background } = (theme.vars ?? theme).palette;
+  return {
+    [`html:has(${ADMIN})`]: { fontSize: '100%' },
+    'html > body': { ...theme.typography.body1, color: text.primary, backgroundColor: background.default },
+  };
+};
 
 export interface OwnPageFrameProps {
   /** Where the page stands: the path of its route, with `:id` where a record's id is. */

@@ -536,7 +536,6 @@ test('axe finds nothing on the pages of the list, the info, the devices and the 
   ] as const) {
     await test.step(title, async () => {
       await go(page, path);
-      await page.reload(); // each page in both modes, from its beginning
       await expect(ready.first()).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       await expectAccessible(page);
