@@ -16,6 +16,7 @@ export interface ImportedName {
 export function isDoor(path: string): boolean;
 export function isPublicDoor(path: string): boolean;
 export function doorsOf(root: string): readonly string[];
+export function promisedDoors(root: string): readonly string[];
 export function fileNamed(root: string, from: string, name: string): string | undefined;
 export function parseNames(list: string, typed?: boolean): readonly ImportedName[];
 export function namesBehind(root: string, path: string, known?: Map<string, Map<string, Behind>>): Map<string, Behind>;

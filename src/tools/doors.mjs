@@ -22,6 +22,12 @@ export function doorsOf(root) {
   return names.map((name) => `src/${name}`).filter(isDoor);
 }
 
+/** Not for pages, schemas and backends: the entry of the console, and the registry of its files. */
+const BEGINNINGS = new Set(['src/main.tsx', 'src/registry.ts']);
+
+/** Doors whose names are promised. */
+export const promisedDoors = (root) => doorsOf(root).filter((path) => isPublicDoor(path) && !BEGINNINGS.has(path));
+
 /** The file an import names, relative to the project; none for a package or what is not there. */
 export function fileNamed(root, from, name) {
   if (!name.startsWith('@/') && !name.startsWith('.')) return undefined;

@@ -3,13 +3,11 @@
  * and components an @example. Classes of errors, constants that are no functions, and types need none. Plain Node.
  */
 import { fileURLToPath } from 'node:url';
-import { doorsOf, isPublicDoor, namesBehind } from '../../src/tools/doors.mjs';
+import { namesBehind, promisedDoors } from '../../src/tools/doors.mjs';
 import { textOf } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Not for pages, schemas and backends: the entry of the console, and the registry of its files. */
-const BEGINNINGS = new Set(['src/main.tsx', 'src/registry.ts']);
 /** How a constant begins that is called or drawn: a function, what a wrapper makes of one, a provider. */
 const CALLED =
   /^(?:\(|<|async\b|function\b|\w+ =>|(?:memo|forwardRef|lazyPart|defineInput|loadedOnce)\b[<(]|\w+\.Provider\b)/;
@@ -18,7 +16,7 @@ const problems = [];
 const seen = new Set();
 const known = new Map();
 
-for (const door of doorsOf(root).filter((path) => isPublicDoor(path) && !BEGINNINGS.has(path)))
+for (const door of promisedDoors(root))
   for (const [as, { file, name, type }] of namesBehind(root, door, known)) {
     if (name === '*' || seen.has(`${file} ${name}`)) continue;
     seen.add(`${file} ${name}`);

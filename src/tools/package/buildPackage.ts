@@ -3,7 +3,7 @@ import { dirname, posix } from 'node:path';
 import { doorPointer } from '../doorsPlugin';
 import { builtName, compileModule, type Compiled } from './compileModule';
 import { declare } from './declare';
-import { BEGINNINGS, doorsOf } from './doors';
+import { BEGINNINGS, packageDoors } from './doors';
 import { filesFound } from './globs';
 import { manifest, type Origin } from './manifest';
 import { ownFiles } from './ownFiles';
@@ -78,7 +78,7 @@ export interface BuiltPackage {
  */
 export async function buildPackage(root: string, folder: string, version?: string): Promise<BuiltPackage> {
   const origin = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Origin;
-  const doors = doorsOf(root);
+  const doors = packageDoors(root);
   const { modules, copied, resolve } = await modulesFrom(root, [...doors.values(), ...BEGINNINGS]);
   const typed = [...modules.keys()].filter((path) => /\.tsx?$/.test(path));
   const declared = declare({ root, files: typed, cache: 'node_modules/.cache/package', comments: true, resolve });

@@ -1,32 +1,24 @@
-import { existsSync } from 'node:fs';
+import { promisedDoors } from '../doors.mjs';
 
-/** What of the package can be imported, by the name it is imported by: `energy-console-framework/schema`. */
-const SOURCES: Readonly<Record<string, string>> = {
-  '.': 'src/dsl.ts',
-  './schema': 'src/schema/index.ts',
-  './schema/dates': 'src/schema/dates.ts',
-  './schema/lint': 'src/schema/lint.ts',
-  './api': 'src/api/index.ts',
-  './access': 'src/access/index.ts',
-  './data': 'src/data/index.ts',
-  './widgets': 'src/widgets/index.ts',
-  './charts': 'src/charts/index.ts',
-  './fields': 'src/fields/index.ts',
-  './fields/views': 'src/fields/views.ts',
-  './report': 'src/report/index.ts',
-  './report/views': 'src/report/views.ts',
-  './crud': 'src/crud/index.ts',
-  './crud/views': 'src/crud/views.ts',
-  './energy': 'src/energy/index.ts',
-  './shell': 'src/shell/index.ts',
+/** What can be imported besides the doors of rooms: what serves, proves and builds a console. */
+const BESIDE: Readonly<Record<string, string>> = {
   './backend': 'mocks/index.ts',
   './testing': 'tests/testing.ts',
   './vite': 'src/tools/vite/index.ts',
 };
+/** What documentation knows of schemas is for the pages that come with the package. */
+const OWN = 'src/tools/index.ts';
 
-/** Doors that there are: the file behind each, below the folder of the framework. */
-export const doorsOf = (root: string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(SOURCES).filter(([, path]) => existsSync(`${root}/${path}`)));
+/** By what name a door is imported: `src/schema/index.ts` by `./schema`, the language of schemas by `.`. */
+const nameOf = (path: string): string =>
+  path === 'src/dsl.ts' ? '.' : `./${path.replace(/^src\//, '').replace(/(?:\/index)?\.tsx?$/, '')}`;
+
+/** What of the package can be imported: the file behind each name, below the folder of the framework. */
+export const packageDoors = (root: string): ReadonlyMap<string, string> =>
+  new Map([
+    ...promisedDoors(root).flatMap((path) => (path === OWN ? [] : [[nameOf(path), path] as const])),
+    ...Object.entries(BESIDE),
+  ]);
 
 /** Commands of the package, and what is found by its path alone. */
 export const BEGINNINGS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { declare } from './declare';
-import { doorsOf } from './doors';
+import { packageDoors } from './doors';
 import { surfaces } from './surfaces';
 import { resolver } from './resolver';
 
@@ -12,7 +12,7 @@ const reportName = (door: string): string => (door === '.' ? 'index' : door.slic
  * @param root folder of the repository
  */
 export function edgeReports(root: string): ReadonlyMap<string, string> {
-  const doors = doorsOf(root);
+  const doors = packageDoors(root);
   const declared = declare({
     root,
     files: [...doors.values()],
