@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wallClockAt } from './clock';
-import { DATE_FORMATS, formatDate, type DateFormat } from './formats';
+import { describeLanguages } from '../language/languages';
+import { dateForms } from './dateForms';
+import { DATE_FORMATS, formatDate, monthName, type DateFormat } from './formats';
 
 const numbers = Object.keys(DATE_FORMATS).map(Number) as DateFormat[];
 const value = '2024-01-05 10:20:30';
@@ -63,9 +65,59 @@ describe('the date formats', () => {
       '2024-01-05',
       '2024-01-05 10:20:30',
     ]);
-    expect([formatDate('2024-09-05', 3, 'en-GB'), formatDate('2024-10-05', 3, 'de')]).toEqual([
-      '05 Sep 2024',
-      '05 Okt 2024',
+    expect(formatDate('2024-09-05', 3, 'en-GB')).toBe('05 Sep 2024');
+  });
+});
+
+describe('a language that says nothing of its dates', () => {
+  it.each([
+    ['de', '05.10.2024 10:20:30', '05.10.2024', 'Okt. 2024', '5. Okt.', 'Okt'],
+    ['fr', '5 oct. 2024 10:20:30', '5 oct. 2024', 'oct. 2024', '5 oct.', 'oct'],
+    ['pt-BR', '5 de out. de 2024 10:20:30', '5 de out. de 2024', 'out. de 2024', '5 de out.', 'out'],
+    ['ja', '2024/10/05 10:20:30', '2024/10/05', '2024年10月', '10月5日', '10月'],
+    ['fa', '۵ اکتبر ۲۰۲۴ ۱۰:۲۰:۳۰', '۵ اکتبر ۲۰۲۴', 'اکتبر ۲۰۲۴', '۵ اکتبر', 'اکتبر'],
+  ] as const)('has those of Intl: %s', (locale, moment, day, month, monthDay, alone) => {
+    const value = '2024-10-05 10:20:30';
+    expect(([1, 3, 4, 6] as const).map((format) => formatDate(value, format, locale))).toEqual([
+      moment,
+      day,
+      month,
+      monthDay,
     ]);
+    expect(monthName(10, locale)).toBe(alone);
+    expect(formatDate(value, 10, locale)).toBe('2024-10-05');
+  });
+
+  it('writes every month and day as Intl does', () => {
+    for (const locale of [
+      'de',
+      'fr',
+      'es',
+      'it',
+      'nl',
+      'pl',
+      'ru',
+      'sv',
+      'he',
+      'ja',
+      'ko',
+      'th',
+      'tr',
+      'hu',
+      'pt-BR',
+    ]) {
+      const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', calendar: 'gregory', timeZone: 'UTC' });
+      const days = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}-${10 + at}`);
+      const spaced = (text: string) => text.replaceAll(/\s/g, ' ');
+      expect(days.map((day) => spaced(formatDate(day, 3, locale)))).toEqual(
+        days.map((day) => spaced(format.format(new Date(day)))),
+      );
+    }
+  });
+
+  it('takes what a project says of it', () => {
+    describeLanguages([{ code: 'sv', name: 'Svenska', dates: { day: 'D MMM [år] YYYY' } }]);
+    expect([formatDate('2024-10-05', 3, 'sv'), dateForms('sv').typed]).toEqual(['5 okt. år 2024', 'YYYY-MM-DD']);
+    describeLanguages([]);
   });
 });

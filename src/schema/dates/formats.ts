@@ -1,4 +1,5 @@
 import { pageLanguage } from '../language/pageLanguage';
+import { dateForms, dateFormat, inFiguresOf } from './dateForms';
 
 /**
  * The eleven numbered date formats of the product (spec 01 §9). 1 and 3 are what records show, 2 and 4 to 9 what lists,
@@ -23,32 +24,30 @@ export const DATE_FORMATS = {
 /** Formats dates may have on the wire and on pages. @public */
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** Where months are numbers, days are written as formats 10 and 11 write them: `2026-11-23`, not `23 11 2026`. */
-const NUMBERED: Readonly<Record<string, string>> = {
-  'DD MMM YYYY': 'YYYY-MM-DD',
-  'MMM YYYY': 'YYYY-MM',
-  'DD MMM': 'MM-DD',
+/** Where the name of a month stands: some languages bend it there. */
+const NAMED = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+  monthDay: { day: 'numeric', month: 'short' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+/** Which form of a language writes the day of a format. */
+const FORMS: Readonly<Record<string, keyof typeof NAMED>> = {
+  'DD MMM YYYY': 'day',
+  'MMM YYYY': 'month',
+  'DD MMM': 'monthDay',
 };
 
-const ENGLISH = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const months = new Map<string, readonly string[] | null>();
+const names = new Map<string, string>();
 
-/** The short names of months in a language; null where they are numbers, as in Chinese (`11月`). */
-function monthsIn(locale: string): readonly string[] | null {
-  let names = months.get(locale);
-  if (names === undefined) {
-    const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-    const own = ENGLISH.map((_, month) => format.format(Date.UTC(2026, month)).replace(/\.$/, ''));
-    // English ones are those of the specification: 'Sep', never 'Sept'
-    names = /^en\b/.test(locale) ? ENGLISH : own.some((name) => /\d/.test(name)) ? null : own;
-    months.set(locale, names);
-  }
-  return names;
+function nameIn(locale: string, place: keyof typeof NAMED, month: number): string {
+  const key = `${locale} ${place} ${month}`;
+  const kept = names.get(key);
+  if (kept !== undefined) return kept;
+  const parts = dateFormat(locale, NAMED[place]).formatToParts(Date.UTC(2026, month - 1));
+  const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+  names.set(key, name);
+  return name;
 }
-
-/** How a language writes days without the names of months; undefined where it names them. */
-const numbered = (locale: string): Readonly<Record<string, string>> | undefined =>
-  monthsIn(locale) ? undefined : NUMBERED;
 
 /**
  * Whether a language writes days with the names of their months: `23 Nov 2026`.
@@ -56,7 +55,7 @@ const numbered = (locale: string): Readonly<Record<string, string>> | undefined 
  * @example namesMonths('en') // true; false for 'zh'
  * @public
  */
-export const namesMonths = (locale: string): boolean => numbered(locale) === undefined;
+export const namesMonths = (locale: string): boolean => dateForms(locale).day.includes('MMM');
 
 /**
  * The short name of a month (1 to 12) as it stands alone, in the language of the page unless another is given.
@@ -64,15 +63,14 @@ export const namesMonths = (locale: string): boolean => numbered(locale) === und
  * @example monthName(11, 'en') // 'Nov'; '11月' in 'zh'
  * @public
  */
-export function monthName(month: number, locale = pageLanguage()): string {
-  return (
-    monthsIn(locale)?.[month - 1] ??
-    new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1))
-  );
-}
+export const monthName = (month: number, locale = pageLanguage()): string =>
+  dateFormat(locale, { month: 'short' })
+    .format(Date.UTC(2026, month - 1))
+    .replace(/\.$/, '');
 
 const WALL = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 const DAY = /^(?:DD )?MMM(?: YYYY)?/;
+const SIGNS = /\[([^\]]*)\]|YYYY|M{1,3}|D{1,2}|HH|mm|ss/g;
 
 /**
  * A wall-clock text in one of the formats; '' when it is not one.
@@ -85,16 +83,13 @@ export function formatDate(value: string, format: DateFormat, locale = pageLangu
   const found = WALL.exec(value);
   if (!found) return '';
   const [, year = '', month = '', day = '', hour = '00', minute = '00', second = '00'] = found;
-  const written = numbered(locale);
-  const parts: Record<string, string> = {
-    YYYY: year,
-    MMM: written ? '' : (monthsIn(locale)?.[Number(month) - 1] ?? ''),
-    MM: month,
-    DD: day,
-    HH: hour,
-    mm: minute,
-    ss: second,
-  };
-  const pattern = written ? DATE_FORMATS[format].replace(DAY, (day) => written[day] ?? day) : DATE_FORMATS[format];
-  return pattern.replace(/YYYY|MMM|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part);
+  const place = FORMS[DAY.exec(DATE_FORMATS[format])?.[0] ?? ''] ?? 'day';
+  const parts: Record<string, string> = { YYYY: year, MM: month, DD: day, HH: hour, mm: minute, ss: second };
+  const pattern = DATE_FORMATS[format].replace(DAY, dateForms(locale)[place]);
+  const text = pattern.replace(SIGNS, (sign, quoted?: string) => {
+    if (quoted !== undefined) return quoted;
+    if (sign === 'MMM') return nameIn(locale, place, Number(month));
+    return parts[sign] ?? String(Number(parts[sign + sign]));
+  });
+  return format < 10 ? inFiguresOf(locale, text) : text;
 }

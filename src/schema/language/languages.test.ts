@@ -24,6 +24,7 @@ it('knows a language by its code: its name in itself, where its lines begin, wha
   expect(languageOf('de')).toEqual({ code: 'de', name: 'Deutsch' });
   expect(languageOf('ar')).toMatchObject({ name: 'العربية', direction: 'rtl' });
   expect(languageOf('zh-CN')).toMatchObject({ code: 'zh', tag: 'zh-CN', dense: true });
+  expect(languageOf('zh-Hant')).toMatchObject({ code: 'zh-Hant', tag: undefined, dense: true });
   expect(languageOf('x-unknown').name).toBe('x-unknown');
 });
 

@@ -1,3 +1,17 @@
+/** How a language writes days and months, in the signs of dayjs; a text in brackets stands as it is: `D [de] MMM`. */
+export interface DateForms {
+  /** A day in cells, details and titles: `DD.MM.YYYY`. */
+  readonly day: string;
+  /** A month of a year: `MMM YYYY`. */
+  readonly month: string;
+  /** A day of a year that is known, as on axes: `D. MMM`. */
+  readonly monthDay: string;
+  /** A day as it is typed, in figures alone. */
+  readonly typed: string;
+  /** A month as it is typed. */
+  readonly typedMonth: string;
+}
+
 /** A language of the console. Its texts are the files `locales/<area>/<code>.json`. */
 export interface Language {
   /** A language tag that `Intl` knows: `de`, `pt-BR`. */
@@ -14,6 +28,8 @@ export interface Language {
   readonly lowered?: boolean;
   /** The first day of its weeks, 0 a Sunday. Default 1. */
   readonly weekStart?: number;
+  /** How it writes days and months. What is not said, `Intl` says. */
+  readonly dates?: Partial<DateForms>;
 }
 
 /** What a language needs that `Intl` does not tell of it. */
@@ -42,8 +58,9 @@ function nameOf(code: string): string {
 const primary = (code: string): string => code.split('-')[0] ?? code;
 
 function known(code: string): Language {
-  const facts = FACTS[code] ?? FACTS[primary(code)];
-  return { code, name: nameOf(code), ...(RTL.test(code) && { direction: 'rtl' }), ...facts };
+  const facts = FACTS[primary(code)];
+  // Chinese of another place is not that of China
+  return { code, name: nameOf(code), ...(RTL.test(code) && { direction: 'rtl' }), ...facts, tag: FACTS[code]?.tag };
 }
 
 const isSpoken = (language: Language, text: string) => language.code === text || language.tag === text;

@@ -2,7 +2,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useContext, useMemo } from 'react';
-import { useLocale } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { dateForms } from '@/schema/internal';
 import { nowOn, formatDate, namesMonths } from '@/schema/dates';
 import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
@@ -11,14 +12,13 @@ import { fieldLook, todayLook } from './pickerLook';
 import { SiteZone } from './SiteZone';
 
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'], year: ['year'] } as const;
-const FORMATS = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' } as const;
 const SHOWN = { day: 3, month: 4, year: 5 } as const;
 const TIME_VIEWS = ['year', 'month', 'day', 'hours', 'minutes', 'seconds'] as const;
 
-/** The value as cells write it, which is shorter than what is typed; '' for one that is half typed. */
-function shownText(value: string | null, time: boolean | undefined, unit: keyof typeof FORMATS): string {
-  if (value === null) return time ? FORMATS.day : '';
-  return formatDate(value, time ? 2 : SHOWN[unit]);
+/** How a day, month or year is typed in a language. Signs that turn lines around are no part of what is typed. */
+function typedForm(locale: string, unit: keyof typeof VIEWS): string {
+  const { typed, typedMonth } = dateForms(locale);
+  return { day: typed, month: typedMonth, year: 'YYYY' }[unit].replaceAll(/\p{Cf}/gu, '');
 }
 
 /**
@@ -43,18 +43,22 @@ export default function DatePick({
   display,
 }: DateBoxProps) {
   const locale = useLocale();
+  const translate = useTranslate();
   const site = useContext(SiteZone);
   const zone = own ?? site;
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
   const last = lastDay({ max, future, zone });
+  const typed = typedForm(locale, unit);
+  // one that is empty shows its day alone: there is not always room for the signs of a time
+  const empty = time ? typed.replaceAll(/[YMD]/g, (sign) => translate(`pickers.letters.${sign}`, { _: sign })) : '';
   const { id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, 'aria-invalid': invalid } = control;
   const shared = {
     value: shown,
     onChange: (next: Dayjs | null) => onDate(next === null ? null : next.format(format)),
     timezone: 'UTC',
     // nobody types names of months where days are written without them
-    format: time ? format : ((unit === 'day' && namesMonths(locale) ? display : undefined) ?? FORMATS[unit]),
+    format: time ? `${typed} HH:mm:ss` : ((unit === 'day' && namesMonths(locale) ? display : undefined) ?? typed),
     readOnly,
     autoFocus,
     reduceAnimations: true,
@@ -72,7 +76,8 @@ export default function DatePick({
         error: Boolean(invalid),
         onBlur,
         sx: fieldLook(readOnly),
-        'data-shown': shownText(value, time, unit) || undefined,
+        // the value as cells write it, which is shorter than what is typed
+        'data-shown': (value === null ? empty : formatDate(value, time ? 2 : SHOWN[unit])) || undefined,
         'data-empty': value === null || undefined,
         slotProps: {
           input: {

@@ -1,7 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { setPageLanguage } from '@/data/internal';
+import { createRegistry } from '@/data/registry/registry';
+import { RegistryProvider } from '@/data/registry/RegistryContext';
 import DatePick from './DatePick';
 import DayCalendar from './DayCalendar';
 
@@ -17,6 +20,8 @@ const control = {
   'aria-invalid': undefined,
   'aria-required': undefined,
 };
+const ready = Promise.resolve();
+const registry = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
 const todays = () => [...document.querySelectorAll('[aria-current]')].map((one) => one.textContent);
 
 it.each([
@@ -42,4 +47,39 @@ it('marks the year in which it is at the site, in a choice of years', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: /Choose date/ }));
   expect(todays()).toEqual(['2027']);
+});
+
+it.each([
+  ['en', '2024-10-05', '05 Oct 2024'],
+  ['zh', '2024-10-05', '2024-10-05'],
+  ['de', '05.10.2024', '05.10.2024'],
+  ['fr', '05/10/2024', '5 oct. 2024'],
+])('is typed and shown as days are written in %s', async (locale, typed, shown) => {
+  const i18nProvider = {
+    translate: (key: string, options?: { _?: string }) => options?._ ?? key,
+    changeLocale: () => Promise.resolve(),
+    getLocale: () => locale,
+  };
+  setPageLanguage(locale);
+  await act(async () => {
+    render(
+      <CoreAdminContext i18nProvider={i18nProvider}>
+        <RegistryProvider registry={registry} texts={{ ensureArea: () => ready }} fallback={null}>
+          <DatePick control={control} value="2024-10-05" onDate={() => undefined} />
+        </RegistryProvider>
+      </CoreAdminContext>,
+    );
+  });
+  const box = document.querySelector('[data-shown]');
+  const signs = [
+    ...(box?.querySelectorAll('.MuiPickersInputBase-sectionContent, .MuiPickersInputBase-sectionAfter') ?? []),
+  ];
+  expect(
+    signs
+      .map((sign) => sign.textContent)
+      .join('')
+      .replace(/[\u2066-\u2069]/g, ''),
+  ).toBe(typed);
+  expect(box?.getAttribute('data-shown')).toBe(shown);
+  setPageLanguage('en');
 });

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { languageOf } from '@/schema/internal';
+import { datePattern, languageOf } from '@/schema/internal';
 
 const known = new Set(['en']);
 /** Calendars say no times from now. */
@@ -19,15 +19,6 @@ const UNSAID = {
   yy: '',
 };
 
-/** A date as a language writes it, in the signs of dayjs: `D[. ]MMMM[ ]YYYY`. */
-function patternOf(locale: string, options: Intl.DateTimeFormatOptions): string {
-  const signs: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { year: 'YYYY', day: 'D' };
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    .formatToParts(Date.UTC(2026, 10, 23))
-    .map(({ type, value }) => (type === 'month' ? (/\d/.test(value) ? 'M' : 'MMMM') : (signs[type] ?? `[${value}]`)))
-    .join('');
-}
-
 /** What calendars say in a language: names of days and months, the first day of a week. English ones are dayjs' own. */
 export function calendarLocale(locale: string): string {
   if (locale.startsWith('en')) return 'en';
@@ -39,7 +30,7 @@ export function calendarLocale(locale: string): string {
   const days = (weekday: 'long' | 'short' | 'narrow') => names(7, { weekday }, (day) => Date.UTC(2026, 1, 1 + day));
   const months = (month: 'long' | 'short') => names(12, { month }, (at) => Date.UTC(2026, at));
   const [short, narrow] = [days('short'), days('narrow')];
-  const full = patternOf(locale, { dateStyle: 'long' });
+  const full = datePattern(locale, { dateStyle: 'long' }).replace('MMM', 'MMMM');
   const formats = {
     LT: 'HH:mm',
     LTS: 'HH:mm:ss',

@@ -1,3 +1,4 @@
+import { monthName } from '@/schema/dates';
 import { daySlots } from '../../slots/slot';
 import { namedSlots } from '../../slots/slot';
 import { zoneSlots } from '../../slots/slot';
@@ -9,12 +10,6 @@ export interface SlotDay {
   readonly zone: string;
 }
 
-/** A common day in any zone, for the names of months. */
-const months = (locale: string): string[] => {
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month, 15)));
-};
-
 /**
  * The slots of figures, by how many there are: 12 are months, 24, 48 and 96 parts of a day, others have numbers, as
  * days of a month. So have those of a day whose clocks change while it is not known which day it is.
@@ -24,7 +19,7 @@ const months = (locale: string): string[] => {
  */
 export function slotAxis(count: number, given: number, locale: string, of?: SlotDay): Slot[] {
   if (of) return zoneSlots(of.day, of.zone, count);
-  if (count === 12) return namedSlots(months(locale));
+  if (count === 12) return namedSlots(Array.from({ length: 12 }, (_, at) => monthName(at + 1, locale)));
   const isDay = count % 24 === 0 || 24 % count === 0;
   if (!isDay || (given > 0 && given !== count))
     return namedSlots(Array.from({ length: given || count }, (_, at) => String(at + 1)));
