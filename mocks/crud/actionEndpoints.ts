@@ -1,4 +1,5 @@
 import {
+  idNameOf,
   decodeRecord,
   encodeFields,
   transitionOf,
@@ -48,7 +49,7 @@ function act(
 ): Response | undefined {
   const call = action.call && resource.resolve(action.call);
   const rows = idsOf(
-    incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? resource.api.id ?? 'id'],
+    incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? idNameOf(resource.api)],
   ).map((id) => (action.download ? seenRow : changeableRow)(context, resource, incoming, id));
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   const records = rows.map((row) => decodeRecord(resource, row));

@@ -1,4 +1,4 @@
-import { decodeRecord, recordText, type Resource } from '@/schema';
+import { idNameOf, decodeRecord, recordText, type Resource } from '@/schema';
 import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import type { Doc } from '../store/store';
@@ -37,7 +37,7 @@ export async function createRow(
   const { row, stored } = await draftRow(context, resource, incoming);
   context.store.put(resource.name, row);
   await stored();
-  return { [resource.api.id ?? 'id']: row.id };
+  return { [idNameOf(resource.api)]: row.id };
 }
 
 /**

@@ -85,12 +85,22 @@ export function pageOf<T>(
   return { list: rows.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalSize: rows.length, pageNum, pageSize };
 }
 
+/** An object with a property that may stand further inside: `meta.total`. */
+function put(object: object, name: string, value: unknown): object {
+  const [first = '', ...rest] = name.split('.');
+  const inner: unknown = Reflect.get(object, first);
+  const within = typeof inner === 'object' && inner !== null ? inner : {};
+  return { ...object, [first]: rest.length === 0 ? value : put(within, rest.join('.'), value) };
+}
+
 /** A page under the names the call has for its parts. */
 function shaped({ shape = {} }: Call, payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('list' in payload) || !('totalSize' in payload))
     return payload;
   const { list, totalSize, ...rest } = payload;
-  return { ...rest, [shape.list ?? 'list']: list, [shape.total ?? 'totalSize']: totalSize };
+  // a total in a header is put there by the wire of the service
+  const total = typeof shape.total === 'string' ? shape.total : 'totalSize';
+  return put(put(rest, shape.list ?? 'list', list), total, totalSize);
 }
 
 /** The payload where the call's reader looks for it: `at: 'detail.rows'`. */

@@ -1,4 +1,4 @@
-import { isEmpty, wireName, type Resource } from '@/schema';
+import { idNameOf, isEmpty, wireName, type Resource } from '@/schema';
 import type { Actor } from '../account/actor';
 import type { BackendContext } from '../core/context';
 import { actorOf, textOf, type Incoming } from '../core/incoming';
@@ -114,6 +114,6 @@ export function presentRow(context: BackendContext, whole: Resource, row: Doc, i
   const resource = seenFields(whole, incoming);
   const shown = shownRow(context, resource, row, incoming);
   const { id, ...rest } = { ...shown, ...referenceTexts(context, resource, shown, incoming.locale) };
-  const idName = resource.api.id ?? 'id';
+  const idName = idNameOf(resource.api);
   return withoutUnseen(resource, { ...rest, ...ownHistory(context, resource, row, incoming), id, [idName]: id });
 }

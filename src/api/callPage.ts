@@ -1,3 +1,4 @@
+import type { PageShape } from '@/schema';
 import { call } from './call';
 import { adviseOnPage } from './adviseOnAnswer';
 import { wireConfig } from './config';
@@ -12,6 +13,8 @@ export interface Page {
   readonly total: number;
   /** The server said how many there are; else `total` is what came. */
   readonly counted: boolean;
+  /** Whether there is another page, where that is all that is known. */
+  readonly more?: boolean;
 }
 
 function readTotal(value: unknown): number | undefined {
@@ -29,11 +32,9 @@ export function valueAt(data: unknown, path: string | undefined): unknown {
   return (path?.split('.') ?? []).reduce((value, name) => own(asObject(value), name), data);
 }
 
-/** Names of the parts of a page that differ from the configured ones. */
-interface PageNames {
-  readonly list?: string;
-  readonly total?: string;
-}
+/** What stands at the name of a part: one with dots goes inside. */
+const partAt = (data: Readonly<Record<string, unknown>>, name: string): unknown =>
+  Object.hasOwn(data, name) ? data[name] : valueAt(data, name);
 
 /**
  * `data` as a page: `{list, totalSize}` by the configured names or those of the call, or a bare list. `list: null` is
@@ -43,18 +44,20 @@ interface PageNames {
  * @example readPage({ list: [{ id: '7' }], totalSize: 40 }) // { rows: [{ id: '7' }], total: 40, counted: true }
  * @public
  */
-export function readPage(data: unknown, names: PageNames = {}): Page | undefined {
+export function readPage(data: unknown, names: PageShape = {}): Page | undefined {
   if (Array.isArray(data)) return { rows: data, total: data.length, counted: false };
   const given = asObject(data);
+  if (!given) return undefined;
   const { list, total } = { ...wireConfig.fields, ...names };
-  if (!given || !Object.hasOwn(given, list)) return undefined;
-  const rows = given[list] ?? [];
+  const counted = typeof total === 'string' ? readTotal(partAt(given, total)) : undefined;
+  const found = partAt(given, list);
+  // where there are none, what they would stand in may be missing
+  const rows = found === undefined && counted === 0 && list.includes('.') ? [] : found === null ? [] : found;
   if (!Array.isArray(rows)) return undefined;
-  const counted = readTotal(own(given, total));
   return { rows, total: Math.max(counted ?? 0, rows.length), counted: counted !== undefined };
 }
 
-type PageRequest = CallRequest & { readonly at?: string | undefined; readonly shape?: PageNames | undefined };
+type PageRequest = CallRequest & { readonly at?: string | undefined; readonly shape?: PageShape | undefined };
 
 function pageOf(data: unknown, request: PageRequest): Page {
   const page = readPage(data, request.shape);
@@ -70,7 +73,20 @@ function pageOf(data: unknown, request: PageRequest): Page {
  * @public
  */
 export async function callPage(request: PageRequest): Promise<Page> {
-  return pageOf(valueAt(await call({ ...request, reads: true }), request.at), request);
+  const { at, shape, heard } = request;
+  let headers: Headers | undefined;
+  const data = await call({
+    ...request,
+    reads: true,
+    heard: (answer) => {
+      ({ headers } = answer);
+      heard?.(answer);
+    },
+  });
+  const page = pageOf(valueAt(data, at), request);
+  return typeof shape?.total === 'object' && headers
+    ? (await import('./paging/countByHeader')).countByHeader(page, headers.get(shape.total.header))
+    : page;
 }
 
 /**

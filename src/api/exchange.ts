@@ -1,6 +1,7 @@
 import { wireConfig } from './config';
 import { fillPath } from './fillPath';
 import { callHeaders } from './headers';
+import { jsonText } from './jsonText';
 import { lastAnswer } from './lastAnswer';
 import type { CallRequest } from './request';
 import { isChange, startSubmission } from './submission';
@@ -23,16 +24,16 @@ export const aborted = () => new WireError({ kind: 'aborted', messageKey: 'error
 export const timedOut = () => new WireError({ kind: 'timeout', messageKey: 'errors.timeout' });
 
 function init(
-  { method, params, anonymous }: CallRequest,
+  { method, params, anonymous, headers: more }: CallRequest,
   url: string,
   signal: AbortSignal,
 ): RequestInit & { readonly headers: Record<string, string>; readonly body?: string } {
   const headers = callHeaders(url, anonymous);
-  const body = isAddressed(method) || params === undefined ? undefined : JSON.stringify(params);
+  const body = isAddressed(method) || params === undefined ? undefined : jsonText(params);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   return {
     method,
-    headers,
+    headers: more ? { ...headers, ...more } : headers,
     signal,
     cache: 'no-store',
     credentials: 'same-origin',

@@ -1,8 +1,8 @@
 import type { CallRequest } from './request';
 
 const PART = /\{(\w+)\}/g;
-const isText = (value: unknown): value is string | number =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number';
+const isText = (value: unknown): value is string | number | bigint =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'bigint';
 
 /**
  * A call with the parts in braces of its path filled from its parameters, which are then not sent a second time:
@@ -16,7 +16,7 @@ export function fillPath<T extends Pick<CallRequest, 'path' | 'params'>>(request
     const value = [left.get(name)].flat().filter(isText);
     left.delete(name);
     if (value.length === 0) throw new TypeError(`The call "${request.path}" needs a value for {${name}}.`);
-    return value.map((one) => encodeURIComponent(one)).join(',');
+    return value.map((one) => encodeURIComponent(String(one))).join(',');
   });
   return { ...request, path, params: left.size > 0 ? Object.fromEntries(left) : undefined };
 }

@@ -83,5 +83,6 @@ export async function readResponse(response: Response, request: CallRequest, fal
     anonymous: request.anonymous,
     path: request.path,
   });
+  request.heard?.({ headers: response.headers, text, data });
   return { data };
 }

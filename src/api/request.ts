@@ -4,6 +4,14 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** A method and a path in one text: `'GET /account/v3/web/sys/detail'`. @public */
 export type CallText = `${Method} ${string}`;
 
+/** More of an answer than its data. @public */
+export interface HeardAnswer {
+  readonly headers: Headers;
+  /** The body to the letter. */
+  readonly text: string;
+  readonly data: unknown;
+}
+
 /** A call to make: method, path, parameters and body. @public */
 export interface CallRequest {
   readonly method: Method;
@@ -28,6 +36,10 @@ export interface CallRequest {
    * each time, two rows that say the same are two.
    */
   readonly same?: string | undefined;
+  /** More headers: what the record was when it was read (`If-Match`), another type of body. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Told of an answer that went well, where more of it matters than its data. */
+  readonly heard?: ((answer: HeardAnswer) => void) | undefined;
   /** Milliseconds, the body included. Default 30 s, for downloads and uploads 120 s. */
   readonly timeout?: number;
   /** The caller shows the failure itself. */

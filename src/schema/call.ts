@@ -1,6 +1,12 @@
 import type { WireRow } from './field';
 import type { Provided, ProviderLoader } from './services/recordProvider';
-import { setServiceWire, type ServiceWire } from './services/serviceWire';
+import {
+  setServiceWire,
+  type AnswerHeader,
+  type CursorPaging,
+  type PagingWire,
+  type ServiceWire,
+} from './services/serviceWire';
 
 /** HTTP methods a call may have. @public */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -40,6 +46,10 @@ export interface CallOptions {
    * true`.
    */
   readonly offset?: boolean;
+  /** Number of the first page. Default 1. */
+  readonly first?: 0 | 1;
+  /** Pages are asked for by a mark that the page before gave. */
+  readonly cursor?: CursorPaging;
   /** Where in `data` the payload is, when it is neither `data` nor `data.list`: `'detail.rows'`. */
   readonly at?: string;
   /**
@@ -51,10 +61,10 @@ export interface CallOptions {
 
 /** How a page of records is named inside. @public */
 export interface PageShape {
-  /** Property with the rows. Default `list`. */
+  /** Property with the rows, perhaps with dots. Default `list`. */
   readonly list?: string;
-  /** Property with the number of rows of all pages. Default `totalSize`. */
-  readonly total?: string;
+  /** Property with the number of rows of all pages, perhaps with dots, or a header. Default `totalSize`. */
+  readonly total?: string | AnswerHeader;
 }
 
 /** A call as a schema writes it: `'POST /iot/v1/list'`, or with options. @public */
@@ -65,6 +75,8 @@ export interface Call extends Omit<CallOptions, 'call'> {
   readonly method: Method;
   readonly path: string;
   readonly idName: string;
+  /** Ids are sent as numbers. */
+  readonly idAs?: 'number';
   /** Of a service with a provider: what the provider does instead. */
   readonly provided?: Provided;
 }
@@ -146,14 +158,24 @@ export const CALL_CODES: Readonly<Partial<Record<CallName, StandardCode>>> = {
   template: 'import',
 };
 
+/** Ids that are numbers of JSON. @public */
+export interface IdSpec {
+  /** Name of the id on the wire. */
+  readonly name: string;
+  readonly wireAs: 'number';
+}
+
 /** Where a resource's calls are. A plain text is a base path with the five standard calls. @public */
 export interface ApiSpec extends ApiCalls {
   /** Base path of relative calls: `/account/v3/web/tenant`. */
   readonly base: string;
   /** Changes a row before its fields are decoded, for a wire that differs in shape. */
   read?(row: WireRow): WireRow;
-  /** Name of the id on the wire. Default `id`. */
-  readonly id?: string;
+  /**
+   * Name of the id on the wire. Default `id`. `{ name: 'id', wireAs: 'number' }`: ids are numbers of JSON; inside they
+   * stay texts, so that no digit of a long one is lost.
+   */
+  readonly id?: string | IdSpec;
   /** Send sorting as these parameters. Default `sortField` and `sortOrder` (`asc` or `desc`). `false`: never. */
   readonly sort?: SortParams | false;
   /** How the service it stands below speaks; `service` says it. */
@@ -188,13 +210,10 @@ const STANDARD: ApiCalls = {
 };
 
 /** A call that lists, with the names a service has for pages. What the call says itself counts. */
-function paged(
-  spec: CallSpec,
-  { pageNum, pageSize, list, total, offset }: NonNullable<ServiceWire['paging']>,
-): CallOptions {
+function paged(spec: CallSpec, { pageNum, pageSize, list, total, ...counted }: PagingWire): CallOptions {
   const own: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
   return {
-    ...(offset && { offset }),
+    ...counted,
     ...own,
     names: { ...(pageNum && { pageNum }), ...(pageSize && { pageSize }), ...own.names },
     shape: { ...(list && { list }), ...(total && { total }), ...own.shape },
@@ -251,17 +270,26 @@ export function apiOf(api: string | ApiSpec): ApiSpec {
 }
 
 /**
+ * Name of the id on the wire.
+ *
+ * @example idNameOf({ base: '/shop', id: { name: 'key', wireAs: 'number' } }) // 'key'
+ * @public
+ */
+export const idNameOf = ({ id = 'id' }: Pick<ApiSpec, 'id'>): string => (typeof id === 'string' ? id : id.name);
+
+/**
  * The call with its method, whole path and defaults. Names in braces stay in the path: they are filled when it is sent.
  *
  * @example resolveCall('POST edit', '/iot/device') // { idName: 'id', method: 'POST', path: '/iot/device/edit' }
  * @public
  */
-export function resolveCall(spec: CallSpec, base: string, idName = 'id'): Call {
+export function resolveCall(spec: CallSpec, base: string, id: ApiSpec['id'] = 'id'): Call {
   const { call, ...options }: CallOptions = typeof spec === 'string' ? { call: spec } : spec;
   const space = call.indexOf(' ');
   const rest = call.slice(space + 1).trim();
   return {
-    idName,
+    idName: idNameOf({ id }),
+    ...(typeof id === 'object' && { idAs: id.wireAs }),
     ...options,
     method: call.slice(0, space) as Method,
     path: rest === '.' ? base : rest.startsWith('/') ? rest : `${base}/${rest}`,

@@ -1,9 +1,10 @@
 import { isEmpty, matches } from './condition';
-import type { Call } from './call';
+import { idNameOf, type Call } from './call';
 import { isoMoment } from './dates/isoMoment';
 import type { AnyRecord, Field, FieldOptions, Fields, ReadContext, WireRow } from './field';
 import { isEmptyFilter, isNot, wantedOf } from './filterValue';
 import type { Filter } from './list';
+import { idAsNumber } from './idAsNumber';
 import { isObject } from './isObject';
 import { zoneOfRecord } from './operand';
 import { cleanText, readText } from './readers/text';
@@ -122,7 +123,7 @@ function titleOf({ fields }: Resource, record: AnyRecord, recordTitle: string): 
 export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   const given: WireRow = typeof wireRow === 'object' && wireRow !== null ? (wireRow as WireRow) : {};
   const row = resource.api.read ? resource.api.read(given) : given;
-  const id = row[resource.api.id ?? 'id'];
+  const id = row[idNameOf(resource.api)];
   const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
   decodeFields(resource.fields, row, resource.api.wire, record);
   const title = titleOf(resource, record, resource.recordTitle);
@@ -316,6 +317,13 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
   return params;
 }
 
+/** Ids as the call wants them. */
+function sentId(call: Pick<Call, 'idAs' | 'idName'>, name: string, value: unknown): unknown {
+  if (!call.idAs || (name !== call.idName && name !== 'ids')) return value;
+  if (Array.isArray(value)) return value.map((one: unknown) => sentId(call, name, one));
+  return typeof value === 'string' ? idAsNumber(value) : value;
+}
+
 /**
  * Parameters under the names the call wants, with what it always sends (`fixed`) and what it sends twice (`also`).
  *
@@ -326,7 +334,7 @@ export function encodeFilters(resource: Resource, values: Readonly<Record<string
  */
 export function nameParams(call: Call, params: WireRow): WireRow {
   const names = call.names ?? {};
-  const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, value] as const);
+  const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, sentId(call, key, value)] as const);
   const sent: WireRow = Object.fromEntries(named);
   const again = Object.entries(call.also ?? {}).flatMap(([name, other]) =>
     sent[name] === undefined ? [] : [[other, sent[name]] as const],

@@ -59,6 +59,7 @@ export { type FieldCell, type FieldNumber, type FileCell, type ShownTime, fileTa
 export { codesOfResource } from './codesOfResource';
 export { formatAmount, formatDifference, formatFigure, formatList, formatNumber, withUnit } from './format';
 export { MOST_ROWS } from './import';
+export { idAsNumber } from './idAsNumber';
 export { isObject } from './isObject';
 export { currencyUnit } from './measure/currencyUnit';
 export { figureDecimals } from './measure/figureDecimals';

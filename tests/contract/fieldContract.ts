@@ -1,7 +1,7 @@
 import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { call } from '@/api';
-import { encodeField, encodeRecord, isEmpty, type Field } from '@/schema';
+import { idNameOf, encodeField, encodeRecord, isEmpty, type Field } from '@/schema';
 import { accepted, type Bench } from './bench';
 import { CLERK, READER } from './reader';
 
@@ -79,7 +79,7 @@ export function fieldContract(bench: Bench): void {
         const answer: unknown = await console.as(CLERK, () =>
           call({ method: create.method, path: create.path, params: encodeRecord(resource, given, 'create') }),
         );
-        const id = String(Reflect.get(objectOf(answer), resource.api.id ?? 'id'));
+        const id = String(Reflect.get(objectOf(answer), idNameOf(resource.api)));
         expect((await bench.read(id))[name] ?? undefined).toEqual(field.options.default);
       });
     }

@@ -1,4 +1,4 @@
-import { encodeField, isEmpty, wireName, type Field, type Resource } from '@/schema';
+import { idNameOf, encodeField, isEmpty, wireName, type Field, type Resource } from '@/schema';
 import type { Doc, Store } from '@mocks/store/store';
 import { targetOf } from '@mocks/crud/targets';
 
@@ -34,7 +34,7 @@ function addRecords(store: Store, resource: Resource): void {
     return Object.assign(
       {
         id: `telling${index}`,
-        [resource.api.id ?? 'id']: `telling${index}`,
+        [idNameOf(resource.api)]: `telling${index}`,
         createTime: `2026-03-0${index + 1} 08:00:00`,
       },
       ...values,

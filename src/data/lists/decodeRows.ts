@@ -1,5 +1,5 @@
 import { WireError } from '@/api';
-import { decodeRecord, isEmpty, type AnyRecord, type Resource, isObject } from '@/schema';
+import { idNameOf, decodeRecord, isEmpty, type AnyRecord, type Resource, isObject } from '@/schema';
 
 /**
  * Wire rows as records. Rows without an id, and rows with the id of an earlier one, cannot be opened, selected or
@@ -13,7 +13,7 @@ export function decodeRows(resource: Resource, rows: readonly unknown[]): AnyRec
   for (const row of rows) {
     let record = decodeRecord(resource, row);
     const { id } = record;
-    if (records.has(id) && isObject(row) && isEmpty(row[resource.api.id ?? 'id'])) {
+    if (records.has(id) && isObject(row) && isEmpty(row[idNameOf(resource.api)])) {
       const count = (repeats.get(id) ?? 1) + 1;
       repeats.set(id, count);
       record = { ...record, id: `${id} ${count}` };

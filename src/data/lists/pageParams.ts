@@ -7,7 +7,11 @@ import type { Call, WireRow } from '@/schema';
  *
  * @param page counted from 1
  */
-export function pageParams({ offset }: Pick<Call, 'offset'>, page: number, perPage: number): WireRow {
+export function pageParams(
+  { offset, first = 1 }: Pick<Call, 'offset' | 'first'>,
+  page: number,
+  perPage: number,
+): WireRow {
   const { pageNum, pageSize } = wireConfig.fields;
-  return { [pageNum]: offset ? (page - 1) * perPage : page, [pageSize]: perPage };
+  return { [pageNum]: offset ? (page - 1) * perPage : page - 1 + first, [pageSize]: perPage };
 }

@@ -1,4 +1,4 @@
-import { decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
+import { idNameOf, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
 import { invoke, loadProvide, notFound, type InvokeOptions } from './invoke';
 import { listAtOnce } from '../lists/listAtOnce';
 import { listRecords } from '../lists/listRecords';
@@ -12,7 +12,7 @@ const FIRST = 100;
 /** A resource without a detail call shows what its list says. */
 async function findRecord(resource: Resource, id: Id, options: InvokeOptions): Promise<AnyRecord> {
   const all = await listAtOnce(resource, options);
-  const idName = resource.api.id ?? 'id';
+  const idName = idNameOf(resource.api);
   const rows =
     all ?? (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { [idName]: id } })).data;
   const record = rows.find((one) => one.id === id);

@@ -1,4 +1,5 @@
 import {
+  idNameOf,
   encodeRecord,
   expectedState,
   isEmpty,
@@ -17,7 +18,7 @@ import { sealFields, type SealedBody } from './sealFields';
 /** The id in the answer of a create: the answer itself, or a property of it. */
 function newId(resource: Resource, answer: unknown): Id {
   const id: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, resource.api.id ?? 'id') : answer;
+    typeof answer === 'object' && answer !== null ? Reflect.get(answer, idNameOf(resource.api)) : answer;
   return (typeof id === 'string' || typeof id === 'number') && !isEmpty(id) ? String(id) : '';
 }
 

@@ -1,5 +1,6 @@
 import {
   defineField,
+  idAsNumber,
   type Exact,
   type Field,
   type FieldOptions,
@@ -24,6 +25,8 @@ export interface ReferenceOptions extends FieldOptions {
   readonly within?: string;
   /** Of a report: it opens with the first that is offered, where its address names none. */
   readonly first?: true;
+  /** What is sent: a text, or a number of JSON. Both are read. Default `'text'`. */
+  readonly wireAs?: 'text' | 'number';
   /** Value of an untouched create form. */
   readonly default?: Id;
 }
@@ -36,7 +39,7 @@ export const referenceType: FieldType<Id, ReferenceOptions> = {
   sortable: false,
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
   decode: readId,
-  encode: (value) => value,
+  encode: (value, { wireAs }) => (wireAs === 'number' ? idAsNumber(value) : value),
   rules: () => [],
   sample: (seed) => String(Math.abs(Math.trunc(seed)) + 1),
   text: (value) => value,

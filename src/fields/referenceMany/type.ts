@@ -1,5 +1,6 @@
 import {
   defineField,
+  idAsNumber,
   rule,
   type Exact,
   type Field,
@@ -25,8 +26,8 @@ export interface ReferenceManyOptions extends FieldOptions {
   readonly within?: string;
   /** Most that may be chosen; more warns 'max select N' (spec 01 §5). */
   readonly max?: number;
-  /** What is sent: a list, or one comma-joined text. Both are read. Default `'list'`. */
-  readonly wireAs?: 'list' | 'text';
+  /** What is sent: a list of texts, one comma-joined text, or a list of numbers. All are read. Default `'list'`. */
+  readonly wireAs?: 'list' | 'text' | 'number';
   /** Of a report: it opens with the first that is offered, where its address names none. */
   readonly first?: true;
   /** Value of an untouched create form. */
@@ -46,7 +47,8 @@ export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   traits: { linked: true, refers: true },
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
   decode: readIds,
-  encode: (value, { wireAs }) => (wireAs === 'text' ? value.join(',') : value),
+  encode: (value, { wireAs }) =>
+    wireAs === 'text' ? value.join(',') : wireAs === 'number' ? value.map(idAsNumber) : value,
   rules: ({ max }) =>
     max === undefined ? [] : [rule('maxSelect', (value) => Array.isArray(value) && value.length <= max, { max })],
   sample: (seed, { max = 2 }) => ['1', '2', '3'].slice(0, Math.min(max, 1 + (Math.abs(Math.trunc(seed)) % 2))),

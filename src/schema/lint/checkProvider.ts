@@ -1,6 +1,6 @@
 import type { Action } from '../action/action';
 import { kindOf } from '../action/actionKind';
-import { CALL_NAMES, type CallName, type CallSpec } from '../call';
+import { CALL_NAMES, idNameOf, type CallName, type CallSpec } from '../call';
 import { isRelatedList } from '../related';
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
@@ -87,7 +87,7 @@ export const checkProvider: Check = (resource) => {
           'Take text({ secret: true }), or leave it to the sign-in of that service.',
         ),
       ),
-    ...(api.id !== undefined && api.id !== 'id'
+    ...(idNameOf(api) !== 'id'
       ? [cannot('api.id', 'Records of a data provider have their id as "id".', 'Leave it out.')]
       : []),
   ];

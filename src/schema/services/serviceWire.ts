@@ -1,6 +1,52 @@
 import type { CallText, SortParams } from '../call';
 import type { DecimalMark } from '../readers/number';
 
+/** A header of an answer: `{ header: 'X-Total-Count' }`. @public */
+export interface AnswerHeader {
+  readonly header: string;
+}
+
+/**
+ * Pages that are asked for by a mark which the page before gave, instead of a number.
+ *
+ * @public
+ */
+export interface CursorPaging {
+  /** Parameter with the mark: `'after'`. The first page is asked for without it. */
+  readonly param: string;
+  /**
+   * Where an answer has the mark of the next page: `'meta.next'`, or `{ header: 'Link' }`. A whole address is read for
+   * `param`. Nothing there: it was the last page.
+   */
+  readonly next: string | AnswerHeader;
+}
+
+/**
+ * Names of the parameters and parts of a page, as a service has them. Those of parts may have dots, `'meta.total'`: they
+ * begin in the `data` of the envelope, or at the body where there is none.
+ *
+ * @public
+ */
+export interface PagingWire {
+  /** Parameter with the number of the page. */
+  readonly pageNum?: string;
+  /** Parameter with how many records a page has at most. */
+  readonly pageSize?: string;
+  /** The rows: `'items'`, `'_embedded.accounts'`. Not needed where the answer is a bare list. */
+  readonly list?: string;
+  /**
+   * How many records there are in all: `'meta.total'`, or a header: `{ header: 'X-Total-Count' }`, `Content-Range`, or
+   * `Link`, which only says which page is the last. Where nothing is counted, the list says '1 to 10 of many'.
+   */
+  readonly total?: string | AnswerHeader;
+  /** Pages are asked for by the number of records before them. */
+  readonly offset?: boolean;
+  /** Number of the first page. Default 1. */
+  readonly first?: 0 | 1;
+  /** Pages are asked for by a mark. */
+  readonly cursor?: CursorPaging;
+}
+
 /**
  * How a service speaks, where it is not as the platform does (spec 01 §7, §8): what is not said is as `configureWire`
  * has it.
@@ -15,16 +61,8 @@ export interface ServiceWire {
   readonly envelope?: { readonly code?: string; readonly msg?: string; readonly data?: string } | false;
   /** The codes that mean success, compared as text. */
   readonly success?: string | number | readonly (string | number)[];
-  /**
-   * Names of the parameters and parts of a page. `offset`: pages are asked for by the number of records before them.
-   */
-  readonly paging?: {
-    readonly pageNum?: string;
-    readonly pageSize?: string;
-    readonly list?: string;
-    readonly total?: string;
-    readonly offset?: boolean;
-  };
+  /** Names of the parameters and parts of a page, and how pages are counted. */
+  readonly paging?: PagingWire;
   /**
    * `iso`: date-times are sent with the offset of their zone, `2026-10-01T08:00:00+02:00`. Default `local`: as the
    * clock on the wall shows them.
@@ -39,6 +77,29 @@ export interface ServiceWire {
   readonly sort?: SortParams | false;
   /** How a form sends a field that was cleared: as `null`, or not at all. Default `null`. */
   readonly cleared?: 'null' | 'absent';
+  /**
+   * What an edit by PUT sends. `record`: the whole record as it was read, with the changes in it, so that a server that
+   * replaces keeps what no form asks for; PATCH sends what was changed. `form`: all that the form asks for. Default:
+   * `record` where there is no envelope, else `form`.
+   */
+  readonly edits?: 'record' | 'form';
+  /**
+   * How the service knows that somebody else changed a record meanwhile. `etag`: an edit sends `If-Match` with the
+   * `ETag` that was read; `{ field: 'version' }`: it sends that property as it was read. A refusal by 409 or 412 is
+   * merged with what the other one changed.
+   */
+  readonly versions?: 'etag' | { readonly field: string };
+  /**
+   * Parameter of the page call that asks for records by their ids, so that the names of a page of references are one
+   * call: `'id'` sends `?id=1&id=2`, `{ param: 'ids', joined: ',' }` sends `?ids=1,2`.
+   */
+  readonly ids?: string | { readonly param: string; readonly joined?: string };
+  /**
+   * A format with rules of its own, loaded with the first call. `json-api`: `{data: {type, id, attributes,
+   * relationships}}`, `page[number]`, `filter[name]`, `sort=-name`. `hal`: rows in `_embedded`, `page.totalElements`,
+   * pages from 0. There is no envelope then.
+   */
+  readonly format?: 'json-api' | 'hal';
   /** Its own call for the countries to choose from, by its whole path: `[{code}]`. Default: the platform's. */
   readonly countries?: CallText;
 }

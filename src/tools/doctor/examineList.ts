@@ -1,6 +1,6 @@
 import { WireError, wireConfig, type Page } from '@/api';
 import { invokePage, pageParams } from '@/data/internal';
-import { wireName, type Call, type Resource } from '@/schema';
+import { idNameOf, wireName, type Call, type Resource } from '@/schema';
 import { failureWords } from './failureWords';
 import type { Notebook } from './notebook';
 import { examineTimes } from './times';
@@ -17,7 +17,7 @@ const rowsOf = ({ rows }: Page) =>
   rows.filter((row): row is Readonly<Record<string, unknown>> => typeof row === 'object' && row !== null);
 
 function examineIds({ note }: Notebook, resource: Resource, page: Page): void {
-  const name = resource.api.id ?? 'id';
+  const name = idNameOf(resource.api);
   const ids = rowsOf(page).map((row) => (resource.api.read ? resource.api.read(row) : row)[name]);
   if (ids.some((id) => id === undefined || id === null || id === ''))
     note(

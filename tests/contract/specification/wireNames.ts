@@ -1,4 +1,5 @@
 import {
+  idNameOf,
   encodeFilters,
   rangeParams,
   wireName,
@@ -70,7 +71,7 @@ function filterNames(resource: Resource): WireName[] {
 export function wireNamesOf(resource: Resource, calls: readonly DeclaredCall[]): WireName[] {
   const { actions, api, fields } = resource;
   return [
-    ...named('api.id', api.id === undefined ? [] : [api.id]),
+    ...named('api.id', api.id === undefined ? [] : [idNameOf(api)]),
     ...fieldsNames('fields', fields),
     ...Object.entries(actions).flatMap(([key, { form, send, shows, rounds }]) => [
       ...(rounds ?? []).flatMap((one) => fieldsNames(`actions.${key}.${one.key}`, one.fields)),
