@@ -1,3 +1,5 @@
+import pluralize from 'pluralize';
+
 /**
  * The words of a name, lower case: `deviceTypeId`, `device-type_id` and `DeviceTypeID` are 'device', 'type', 'id';
  * `TYPE2` is 'type', '2', and `CO2` stays one.
@@ -29,19 +31,24 @@ export function kebab(name: string): string {
   return wordsOf(name).join('-');
 }
 
-/** One of it: 'categories' is 'category', 'addresses' is 'address'. */
-export function singular(word: string): string {
-  if (/(?:series|species|news)$/.test(word)) return word;
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  if (/(?:ss|x|ch|sh|z)es$/.test(word)) return word.slice(0, -2);
-  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
-}
+/** Words that are the same of one and of several: the library would say 'datum', 'medium', 'dn'. */
+const SAME = [
+  ...['data', 'metadata', 'media', 'info', 'feedback', 'firmware', 'analytics', 'statistics', 'timeseries'],
+  ...['aws', 'bms', 'cms', 'dns', 'ems', 'gps', 'hems', 'https', 'ims', 'os', 'pcs', 'sms', 'tls', 'ups', 'wms'],
+];
+for (const word of SAME) pluralize.addUncountableRule(word);
+const OWN = { axis: 'axes', licence: 'licences', schema: 'schemas', index: 'indexes' };
+for (const [one, many] of Object.entries(OWN)) pluralize.addIrregularRule(one, many);
 
-/** Several of it: 'Category' is 'Categories'. */
-export function plural(word: string): string {
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`;
-}
+/** The last word in another form; what stands before it stays. */
+const lastWord = (text: string, form: (word: string) => string): string =>
+  text.replace(/[A-Za-z]+$/, (word) => form(word));
+
+/** One of it: 'categories' is 'category', 'addresses' is 'address', 'data' stays. */
+export const singular = (text: string): string => lastWord(text, pluralize.singular);
+
+/** Several of it: 'Category' is 'Categories', 'Shelf' is 'Shelves', 'Time series' stays. */
+export const plural = (text: string): string => lastWord(text, pluralize.plural);
 
 /** Words that are written in one way only. */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -97,6 +104,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   kwh: 'kWh',
   kwp: 'kWp',
   mwh: 'MWh',
+  timeseries: 'time series',
+  timezone: 'time zone',
 };
 const written = (word: string): string => WRITTEN[word] ?? word;
 

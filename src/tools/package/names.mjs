@@ -15,6 +15,7 @@ export const TOOLS = [
   'hono',
   'msw',
   'node-sqlite3-wasm',
+  'pluralize',
   'typescript',
   'vite',
   'vitest',
