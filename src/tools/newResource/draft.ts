@@ -30,10 +30,19 @@ export interface FieldDraft {
   /** Options by name, as source text. */
   readonly options: Readonly<Record<string, string>>;
   readonly words: Words;
+  /** What whoever fills it in has to know. */
+  readonly help?: Words;
   readonly codes?: readonly CodeDraft[];
   /** Fields of a row or group. */
   readonly inner?: readonly FieldDraft[];
   readonly rule?: RuleDraft;
+}
+
+/** Fields under one heading. */
+export interface SectionDraft {
+  readonly key: string;
+  readonly words: Words;
+  readonly fields: readonly string[];
 }
 
 /** Something to do with records besides the standard calls. */
@@ -61,6 +70,14 @@ export interface ResourceDraft {
   readonly about?: string;
   /** Filters as source text. */
   readonly filters: readonly string[];
+  /** Quick search of the list, as source text. */
+  readonly search?: string;
+  /** Columns of the list, where the first fields are not those that say most. */
+  readonly columns?: readonly string[];
+  /** Sections of form and page by their keys, where there are too many fields for one. */
+  readonly sections?: readonly SectionDraft[];
+  /** How moments are sent that forms ask for: with an offset, or as the clock on the wall shows them. */
+  readonly dates?: 'iso' | 'local';
   /** Field that holds the parent's id, when records are nodes. */
   readonly parent?: string;
   /** Property with the nodes below a node, when it is not `children`. */

@@ -1,6 +1,6 @@
 import { chinese, chineseAction, chineseCode } from './chinese';
 import type { Locale } from '@/data';
-import { wordIn, type FieldDraft, type ResourceDraft, type Words } from './draft';
+import { wordIn, type ActionDraft, type FieldDraft, type ResourceDraft, type Words } from './draft';
 import { english } from './nameForms';
 
 /** Texts, nested as the locale files are. */
@@ -47,10 +47,17 @@ export class Teller {
   fields(fields: readonly FieldDraft[], above = ''): Texts {
     const coded = fields.filter(({ codes = [] }) => codes.length > 0);
     const nested = fields.filter(({ inner = [] }) => inner.length > 0);
+    const named = fields.filter(({ options }) => options.internal === undefined);
+    const helped = fields.filter(({ help }) => help !== undefined);
     return {
       fields: Object.fromEntries(
-        fields.map(({ name, words }) => [name, this.tell(words, name, `${above}fields.${name}`)]),
+        named.map(({ name, words }) => [name, this.tell(words, name, `${above}fields.${name}`)]),
       ),
+      ...(helped.length > 0 && {
+        help: Object.fromEntries(
+          helped.map(({ name, help = {} }) => [name, this.sentence(help, `${above}help.${name}`)]),
+        ),
+      }),
       ...(coded.length > 0 && {
         enums: Object.fromEntries(
           coded.map(({ name, codes = [] }) => [name, this.codes(codes, `${above}enums.${name}`)]),
@@ -62,6 +69,15 @@ export class Teller {
         ),
       }),
     };
+  }
+
+  /** A sentence of the document in the language it has it in. */
+  private sentence(said: Words, key: string): string {
+    const own = wordIn(said, this.locale);
+    if (own) return own;
+    const text = said.en ?? said.zh ?? '';
+    this.missing.push({ locale: this.locale, key: `${this.scope}.${key}`, text, composed: false });
+    return text;
   }
 
   private codes(codes: NonNullable<FieldDraft['codes']>, above: string): Texts {
@@ -90,24 +106,44 @@ function actionTexts({ actions = [] }: ResourceDraft, teller: Teller): Texts {
 }
 
 /**
+ * Fields whose texts are needed: those of the records, and those that forms of actions ask besides. One that both have
+ * is called as the record's; its codes and parts are those of whichever has some.
+ */
+function withForms(fields: readonly FieldDraft[], actions: readonly ActionDraft[]): FieldDraft[] {
+  const found = new Map(fields.map((one) => [one.name, one]));
+  for (const one of actions.flatMap(({ form = [] }) => form)) {
+    const known = found.get(one.name);
+    const codes = new Map([...(one.codes ?? []), ...(known?.codes ?? [])].map((code) => [code.code, code]));
+    const inner = [...(known?.inner ?? []), ...(one.inner ?? [])];
+    found.set(one.name, {
+      ...one,
+      ...known,
+      ...(codes.size > 0 && { codes: [...codes.values()] }),
+      ...(inner.length > 0 && { inner: [...new Map(inner.toReversed().map((each) => [each.name, each])).values()] }),
+    });
+  }
+  return [...found.values()];
+}
+
+/**
  * What a resource says in one language, and what of it somebody still has to say.
  *
  * @example const { texts } = resourceTexts(draft, 'en')
  * @public
  */
 export function resourceTexts(draft: ResourceDraft, locale: Locale): ResourceTexts {
-  const { name, one, many, fields, actions = [] } = draft;
+  const { name, one, many, fields, actions = [], sections } = draft;
   const entity = name.split('/')[1] ?? name;
   const teller = new Teller(locale, `resources.${name}`);
-  const known = new Set(fields.map((field) => field.name));
-  const formFields = actions.flatMap(({ form = [] }) => form).filter((field) => !known.has(field.name));
-  const rules = [...fields, ...formFields].flatMap(({ rule }) =>
-    rule ? [[rule.name, wordIn(rule, locale) ?? rule.name]] : [],
-  );
+  const said = withForms(fields, actions);
+  const rules = said.flatMap(({ rule }) => (rule ? [[rule.name, wordIn(rule, locale) ?? rule.name]] : []));
   const own: Texts = {
     name: teller.tell(many, entity, 'name'),
     one: teller.tell(one, entity, 'one'),
-    ...teller.fields([...fields, ...formFields]),
+    ...teller.fields(said),
+    ...(sections && {
+      sections: Object.fromEntries(sections.map(({ key, words }) => [key, teller.tell(words, key, `sections.${key}`)])),
+    }),
     ...(actions.length > 0 && { actions: actionTexts(draft, teller) }),
   };
   return {

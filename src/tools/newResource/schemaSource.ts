@@ -1,4 +1,4 @@
-import type { ActionDraft, FieldDraft, ResourceDraft } from './draft';
+import type { ActionDraft, FieldDraft, ResourceDraft, SectionDraft } from './draft';
 import { camel, pascal } from './nameForms';
 import { optionsSource, quoted } from './sourceText';
 
@@ -89,6 +89,7 @@ function importSource(draft: ResourceDraft): string {
     ...(options.some((one) => one.startsWith('rules.')) ? ['rules'] : []),
     ...(options.some((one) => one.startsWith('[pattern(')) ? ['pattern'] : []),
     ...(draft.filters.some((one) => one.startsWith('range(')) ? ['range'] : []),
+    ...(draft.sections ? ['section'] : []),
   ];
   const sorted = [...[...new Set(names)].sort(), 'type RecordOf'];
   const line = `import { ${sorted.join(', ')} } from '@/dsl';`;
@@ -101,21 +102,39 @@ function constName(entity: string, imports: string): string {
   return new RegExp(`\\b${name}\\b`).test(imports) || WORDS_OF_THE_LANGUAGE.has(name) ? `${name}Resource` : name;
 }
 
+/** A list, on one line or an entry a line. */
+const arraySource = (entries: readonly string[], indent: string): string =>
+  objectSource(entries, indent).replace(/^\{ ?/, '[').replace(/ ?\}$/, ']');
+
+/** What a list shows, narrows by and searches; undefined for the usual. */
+function listSource({ columns, filters, search }: ResourceDraft): string | undefined {
+  const parts = [
+    ...(columns ? [`columns: ${arraySource(columns.map(quoted), '    ')}`] : []),
+    ...(filters.length > 0 ? [`filters: ${arraySource(filters, '    ')}`] : []),
+    ...(search ? [`search: ${search}`] : []),
+  ];
+  return parts.length === 0 ? undefined : objectSource(parts, '  ');
+}
+
+const sectionSource = ({ key, fields }: SectionDraft): string =>
+  `section(${quoted(key)}, ${arraySource(fields.map(quoted), '    ')})`;
+
 /** Source text of a schema file. */
 export function schemaSource(draft: ResourceDraft, service?: ServiceName): string {
-  const { name, recordTitle, fields, filters, parent, children, about, actions = [], versions } = draft;
+  const { name, recordTitle, fields, parent, children, about, actions = [], versions, sections } = draft;
   const entity = name.split('/')[1] ?? name;
   const imports = [importSource(draft), ...(service ? [`import { ${service.name} } from '../services';`] : [])].join(
     '\n',
   );
   const constant = constName(entity, imports);
-  const list = objectSource(filters, '    ').replace(/^\{ ?/, '[').replace(/ ?\}$/, ']');
+  const listed = listSource(draft);
   const parts = [
     `name: ${quoted(name)},`,
     `api: ${apiSource(draft, service)},`,
     ...(recordTitle ? [`recordTitle: ${quoted(recordTitle)},`] : []),
     `fields: {\n${fields.map((field) => `    ${fieldSource(field, '    ')},\n`).join('')}  },`,
-    ...(filters.length > 0 ? [`list: { filters: ${list} },`] : []),
+    ...(listed ? [`list: ${listed},`] : []),
+    ...(sections ? [`form: ${arraySource(sections.map(sectionSource), '  ')},`] : []),
     ...(parent
       ? [`tree: ${optionsSource({ parent: quoted(parent), ...(children && { children: quoted(children) }) })},`]
       : []),

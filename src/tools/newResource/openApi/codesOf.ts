@@ -1,5 +1,6 @@
 import type { CodeDraft, Words } from '../draft';
 import { english } from '../nameForms';
+import { languageWords } from './knownTypes';
 import { listOf, textOf, treeOf } from './json';
 import type { Shape } from './shape';
 
@@ -42,18 +43,25 @@ const nameOf = (shape: Shape, index: number): string | undefined =>
     .map((key) => textOf(listOf(shape.keys[key])[index]))
     .find((one) => one !== undefined);
 
-/** The codes of a field: its enum, or codes its description lists. */
-export function codesOf(shape: Shape): Codes | undefined {
-  const given = listOf(shape.keys.enum).filter(
-    (one): one is string | number => typeof one === 'string' || typeof one === 'number',
+/**
+ * The codes of a field: its enum, or codes its description lists. Each once, and none that is empty.
+ */
+export function codesOf(shape: Shape, property = ''): Codes | undefined {
+  const all = listOf(shape.keys.enum).filter(
+    (one): one is string | number => typeof one === 'number' || (typeof one === 'string' && one !== ''),
   );
+  const given = [...new Set(all)];
+  const languages = languageWords(property, given);
   const listed = described(textOf(shape.keys.description) ?? '');
   if (given.length > 0) {
-    const codes = given.map((code, index): CodeDraft => {
+    const codes = given.map((code): CodeDraft => {
+      const index = listOf(shape.keys.enum).indexOf(code);
       const name = nameOf(shape, index);
       const said = [extraWords(shape, index, String(code), name), listed.get(String(code)), name].filter(
         (one) => one !== undefined,
       );
+      const language = languages.get(String(code));
+      if (language) return { code, ...language };
       return { code, ...said.map(inLanguage).reduce<Words>((known, own) => ({ ...own, ...known }), {}) };
     });
     return { codes, fromDescription: false };

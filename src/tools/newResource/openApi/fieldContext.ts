@@ -5,6 +5,8 @@ export interface FieldUse {
   readonly required: boolean;
   /** Set by the system. */
   readonly readOnly: boolean;
+  /** How many groups and rows it stands inside of. */
+  readonly depth?: number;
   /** Only a new record is asked for it; it is shown afterwards, or never seen again. */
   readonly only?: 'fixed' | 'createOnly';
 }
@@ -19,6 +21,10 @@ export interface FieldContext {
   readonly resource: string;
   /** What a field like `brandId` refers to. */
   targetOf(name: string): Target | undefined;
+  /** The service has no envelope, so it knows nothing of the platform's ways either: its keys, its marks. */
+  readonly isForeign: boolean;
+  /** Tells how a moment is written that a form sends: with its offset, or as the clock on the wall shows it. */
+  sent(dates: 'iso' | 'local', place: string): void;
   readonly say: Say;
 }
 

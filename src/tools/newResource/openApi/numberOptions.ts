@@ -1,4 +1,5 @@
 import type { Say } from '../draft';
+import { wordsOf } from '../nameForms';
 import { quoted } from '../sourceText';
 import { numberOf, textOf } from './json';
 import type { Shape } from './shape';
@@ -9,11 +10,40 @@ const ANY_DECIMALS = 6;
 const UNITS =
   /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位|unit)\s*[:：为]?\s*(%|℃|°C|[kMG]?(?:Wh|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/i;
 
-function unitOf({ keys }: Shape): string | undefined {
+/** Units that names end in: `maxPowerKw`, `energy_kwh`, `temp_celsius`, `socPercent`. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/ k ?wh$/, 'kWh'],
+  [/ m ?wh$/, 'MWh'],
+  [/ wh$/, 'Wh'],
+  [/ k ?wp$/, 'kWp'],
+  [/ k ?w$/, 'kW'],
+  [/ mw$/, 'MW'],
+  [/ (?:watts?|w)$/, 'W'],
+  [/ k ?va$/, 'kVA'],
+  [/ (?:volts?)$/, 'V'],
+  [/ (?:amps?|amperes?)$/, 'A'],
+  [/ (?:celsius|deg ?c)$/, '°C'],
+  [/ (?:percent|percentage|pct)$/, '%'],
+  [/ hz$/, 'Hz'],
+  [/ (?:seconds|secs?)$/, 's'],
+  [/ (?:minutes|mins)$/, 'min'],
+  [/ (?:hours|hrs)$/, 'h'],
+  [/ (?:milliseconds|millis|ms)$/, 'ms'],
+  [/ (?:meters|metres)$/, 'm'],
+  [/ (?:kilometers|kilometres|km)$/, 'km'],
+  [/ kg$/, 'kg'],
+];
+
+const unitIn = (name: string): string | undefined => {
+  const words = wordsOf(name).join(' ');
+  return NAMED.find(([pattern]) => pattern.test(words))?.[1];
+};
+
+function unitOf(name: string, { keys }: Shape): string | undefined {
   const said = textOf(keys['x-unit']) ?? textOf(keys.unit);
   const texts = [textOf(keys.title), textOf(keys.description)].filter((one) => one !== undefined);
   const found = UNITS.exec(texts.join(' '));
-  return said ?? found?.[1] ?? found?.[2] ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean);
+  return said ?? found?.[1] ?? found?.[2] ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean) ?? unitIn(name);
 }
 
 const placesOf = (step: number): number => {
@@ -22,7 +52,7 @@ const placesOf = (step: number): number => {
 };
 
 /** Bounds, decimals and unit of a number. What bounds itself from outside becomes the last value inside. */
-export function numberOptions(shape: Shape, editable: boolean, say: Say): Record<string, string> {
+export function numberOptions(name: string, shape: Shape, editable: boolean, say: Say): Record<string, string> {
   const { keys } = shape;
   const step = numberOf(keys.multipleOf);
   const whole = shape.type === 'integer';
@@ -35,7 +65,7 @@ export function numberOptions(shape: Shape, editable: boolean, say: Say): Record
       return outside === undefined ? undefined : Number((outside + inward * last).toFixed(decimals ?? ANY_DECIMALS));
     return numberOf(keys[side]);
   };
-  const [min, max, unit] = [bound('minimum', 1), bound('maximum', -1), unitOf(shape)];
+  const [min, max, unit] = [bound('minimum', 1), bound('maximum', -1), unitOf(name, shape)];
   if (editable && decimals === undefined)
     say(
       shape.place,

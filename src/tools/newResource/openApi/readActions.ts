@@ -40,6 +40,11 @@ function targetOf(
   return { ...(name !== undefined && { name }), several: own === undefined && many !== undefined };
 }
 
+/** A form of an action has no later: what only a new record is asked for is asked here. */
+function onceOnly({ options: { createOnly: _createOnly, ...options }, ...field }: FieldDraft): FieldDraft {
+  return { ...field, options };
+}
+
 /** What is asked before: everything that is sent besides the record. */
 function formOf(context: FieldContext, document: Tree, operation: Operation, id: string | undefined): FieldDraft[] {
   const body = operation.body ? shapeOf(document, operation.body, `${operation.place}, body`) : undefined;
@@ -55,7 +60,7 @@ function formOf(context: FieldContext, document: Tree, operation: Operation, id:
   }));
   return [...inQuery, ...inBody]
     .filter(({ name }) => name !== id)
-    .map(({ name, shape, required }) => readField(context, name, shape, { required, readOnly: false }));
+    .map(({ name, shape, required }) => onceOnly(readField(context, name, shape, { required, readOnly: false })));
 }
 
 function actionOf(

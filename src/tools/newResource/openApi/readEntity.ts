@@ -8,11 +8,12 @@ import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { readCalls } from './readCalls';
 import type { FieldContext, Target } from './fieldContext';
+import { columnsOf, sectionsOf } from './arrange';
 import { readFields } from './readFields';
 import { readFilters } from './readFilters';
 import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
-import { wordsIn } from './wordsIn';
+import { wordsIn, wordsOfTag } from './wordsIn';
 
 /** Rows of the pages that the console offers. */
 const OFFERED = [10, 20, 50, 100];
@@ -91,10 +92,8 @@ function wordsFor(
     .map(treeOf)
     .filter((one) => tags.has(textOf(one.name) ?? ''));
   const one = wordsIn(component?.keys);
-  const many = wordsIn(
-    ...described.flatMap((tag) => [{ title: tag.name }, tag]),
-    ...[...tags].map((title) => ({ title })),
-  );
+  const named = [...described.map((tag) => textOf(tag.name) ?? ''), ...tags].map(wordsOfTag);
+  const many = [...named, wordsIn(...described)].reduce<Words>((known, own) => ({ ...own, ...known }), {});
   const word = english(entity.key);
   return {
     one: { en: word, zh: one.zh ?? chinese(entity.key) },
@@ -169,6 +168,18 @@ function sayListing(
     );
 }
 
+/** How moments are sent; what is written in two ways is told. */
+function datesOf(moments: ReadonlyMap<'iso' | 'local', string>, say: Say): ResourceDraft['dates'] {
+  const [iso, local] = [moments.get('iso'), moments.get('local')];
+  if (iso !== undefined && local !== undefined)
+    say(
+      local,
+      "It is sent as '2024-06-01T12:00:00+02:00', as the other times are; the document shows '2024-06-01 12:00:00'.",
+      "wire: { dates: 'local' }",
+    );
+  return iso !== undefined ? 'iso' : local !== undefined ? 'local' : undefined;
+}
+
 export interface EntityOptions {
   /** `area/entity` */
   readonly name: string;
@@ -189,9 +200,16 @@ export function readEntity(
   };
   const { calls } = entity;
   const isTree = calls.has('tree');
-  const context: FieldContext = { resource: name, say, targetOf };
 
   const listing = calls.get('page') ?? calls.get('tree');
+  const moments = new Map<'iso' | 'local', string>();
+  const context: FieldContext = {
+    resource: name,
+    say,
+    targetOf,
+    isForeign: listing?.answer !== undefined && !answerOf(document, listing).enveloped,
+    sent: (dates, place) => moments.set(dates, moments.get(dates) ?? place),
+  };
   const told = [listing, calls.get('detail')]
     .flatMap((operation) => (operation ? [answerOf(document, operation)] : []))
     .flatMap(({ row, record }) => row ?? record ?? []);
@@ -228,6 +246,9 @@ export function readEntity(
   const recordTitle = recordTitleOf(entity, names);
   if (!recordTitle && names.length > 0)
     say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "recordTitle: '…'");
+  const dates = datesOf(moments, say);
+  const columns = columnsOf(fields, recordTitle);
+  const sections = sectionsOf(fields);
   const actions = readActions(document, entity, idName ?? 'id', context);
   const about = textOf(component?.keys.description)?.match(/^[A-Z][\x20-\x7e]{8,110}?(?=\.\s|\.?$)/)?.[0];
   const draft: ResourceDraft = {
@@ -242,6 +263,10 @@ export function readEntity(
     ...(recordTitle && recordTitle !== 'name' && { recordTitle }),
     fields,
     filters: list.filters,
+    ...(list.search && { search: list.search }),
+    ...(columns && { columns }),
+    ...(sections && { sections }),
+    ...(dates && { dates }),
     ...(parent && { parent, ...(below[0] && below[0] !== 'children' && { children: below[0] }) }),
     ...(about && { about }),
     ...(actions.length > 0 && { actions }),

@@ -1,22 +1,19 @@
 import type { FieldDraft, Words } from '../draft';
 import { camel } from '../nameForms';
 import { literal, quoted } from '../sourceText';
-import { codesOf } from './codesOf';
-import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
-import { listOf, numberOf, textOf } from './json';
-import { isMoment, momentType } from './moments';
+import { codesOf, type Codes } from './codesOf';
+import { distinctWords } from './distinctWords';
+import type { FieldContext, FieldUse, Target, TypeDraft } from './fieldContext';
+import { isTree, listOf, numberOf, textOf } from './json';
+import { knownType } from './knownTypes';
+import { isMoment, momentType, timeType } from './moments';
 import { numberOptions } from './numberOptions';
+import { isSecret, secretType } from './secrets';
 import type { Shape } from './shape';
 import { textOptions } from './textOptions';
-import { wordsIn } from './wordsIn';
+import { helpOf, labelsOf } from './wordsIn';
+import { isYesOrNo, yesOrNoType } from './yesOrNo';
 
-/** Names of what the system writes down of every record. */
-const SYSTEM =
-  /^(?:gmt)?(?:create|update|modif(?:y|ied)|delete|last(?:Update|Modified)|gmt(?:Create|Modified))(?:d|r)?(?:Time|Date|At|On|By|User|UserName|UserId|Name)?$|^(?:creator|updater|modifier)(?:Name|Id)?$|^gmt(?:Create|Modified)$/i;
-export const isSystem = (name: string): boolean =>
-  SYSTEM.test(camel(name)) && !/^(?:create|update|modify|delete)$/i.test(name);
-
-const isTime = (name: string): boolean => isSystem(name) && /(?:time|date|at|on)$|^gmt/i.test(camel(name));
 const RESERVED = new Set(['id', 'and', 'or', 'not', 'constructor', 'prototype']);
 
 /** A name that a schema may use for a property; what the wire calls it is kept beside it. */
@@ -24,6 +21,13 @@ export function fieldName(property: string): string {
   const name = /^[A-Za-z_]\w*$/.test(property) ? property : camel(property);
   return RESERVED.has(name) ? `${name}Value` : name;
 }
+
+/** Groups in groups that a form draws; what lies deeper is JSON. */
+const DEEPEST = 2;
+/** As many tags, and as long ones, as nobody should miss where the document sets no limit. */
+const [MOST_TAGS, LONGEST_TAG] = [100, 255];
+/** Ids stay texts inside, and are sent as the numbers they are. */
+const WIRE_AS_NUMBER: Readonly<Record<string, string>> = {};
 
 function defaultOf(shape: Shape): Readonly<Record<string, string>> {
   const given = shape.keys.default;
@@ -36,12 +40,16 @@ function defaultOf(shape: Shape): Readonly<Record<string, string>> {
   return shape.type in fits && fits[shape.type as keyof typeof fits] ? { default: literal(given) } : {};
 }
 
-/** Fields of one row, or of a group. */
+/** Fields of one row, or of a group. The id is kept for the backend, and nobody is asked for it. */
 function innerFields(context: FieldContext, shape: Shape, use: FieldUse): FieldDraft[] {
-  return [...shape.properties].flatMap(([name, child]) => {
-    const required = shape.required.has(name) && !use.readOnly;
-    return name === 'id' ? [] : [readField(context, name, child(), { required, readOnly: false })];
+  const depth = (use.depth ?? 0) + 1;
+  const fields = [...shape.properties].map(([name, child]): FieldDraft => {
+    const required = shape.required.has(name) && !use.readOnly && name !== 'id';
+    const inner = { required, readOnly: false, depth };
+    const field = readField(context, name, child(), inner);
+    return name === 'id' ? { ...field, options: { ...field.options, internal: 'true' } } : field;
   });
+  return distinctWords(fields);
 }
 
 const json = (context: FieldContext, shape: Shape, what: string, write: string): TypeDraft => {
@@ -49,119 +57,165 @@ const json = (context: FieldContext, shape: Shape, what: string, write: string):
   return { builder: 'json', options: {} };
 };
 
+const isNumber = (type: string | undefined): boolean => type === 'integer' || type === 'number';
+
+/** A reference to a record, or to a node of a tree; ids that are numbers on the wire are sent as numbers. */
+function referenceType({ name, tree }: Target, own: string, type: string | undefined): TypeDraft {
+  return {
+    builder: tree ? 'treeReference' : 'reference',
+    first: quoted(name),
+    options: { ...(tree && name === own && { excludeSelf: 'true' }), ...(isNumber(type) && WIRE_AS_NUMBER) },
+  };
+}
+
+/** The type of the id inside of a record that stands for itself. */
+const idType = (shape: Shape | undefined): string | undefined => shape?.properties.get('id')?.().type;
+
+/** A form sends ids where the document has whole records. */
+function sayLinked(context: FieldContext, name: string, { place, type, properties }: Shape): void {
+  const inner = [...properties].map(
+    ([own, child]) => `${fieldName(own)}: ${child().type === 'string' ? 'text' : 'json'}()`,
+  );
+  const many = type === 'array';
+  context.say(
+    place,
+    many
+      ? 'They are other records, sent as a list of objects; references send their ids alone.'
+      : 'It is another record, sent as an object; a reference sends its id alone.',
+    `${fieldName(name)}: ${many ? 'json()' : `group({ ${inner.join(', ') || 'name: text()'} })`} // if the backend does not take the id`,
+  );
+}
+
+const codeSource = ({ codes }: Codes): string => `[${codes.map(({ code }) => literal(code)).join(', ')}]`;
+
 function listType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const items = shape.items?.();
   const [min, max] = [numberOf(shape.keys.minItems), numberOf(shape.keys.maxItems)];
-  const target = context.targetOf(name);
   const most: Record<string, string> = max === undefined ? {} : { max: String(max) };
-  if (target) return { builder: 'referenceMany', first: quoted(target.name), options: most };
+  const isRecord = items !== undefined && items.properties.size > 0;
+  const target =
+    context.targetOf(name) ?? (isRecord && items.properties.has('id') ? linkTarget(context, name) : undefined);
+  if (target) {
+    if (isRecord && !use.readOnly) sayLinked(context, name, shape);
+    return {
+      builder: 'referenceMany',
+      first: quoted(target.name),
+      options: { ...most, ...(isNumber(isRecord ? idType(items) : items?.type) && WIRE_AS_NUMBER) },
+    };
+  }
   if (items?.type === 'file') return { builder: 'file', options: { maxCount: String(max ?? 1) } };
-  if (items && !items.unclear && items.properties.size > 0) {
+  if (items && !items.unclear && isRecord) {
+    if ((use.depth ?? 0) >= DEEPEST) return { builder: 'json', options: {} };
     return {
       builder: 'rows',
       inner: innerFields(context, items, use),
       options: { ...(min !== undefined && min > 0 && { min: String(min) }), ...most },
     };
   }
-  const codes = items && codesOf(items);
-  if (codes)
-    return json(
-      context,
-      shape,
-      'It holds several codes of a list, which no field type does.',
-      `rows({ code: enumeration([${codes.codes.map(({ code }) => literal(code)).join(', ')}]) }) if the wire can change`,
-    );
+  const codes = items && codesOf(items, name);
+  if (codes) return { builder: 'codes', first: codeSource(codes), codes: codes.codes, options: most };
+  if (items?.type === 'string' && !items.unclear && !isId(name) && !/Ids$|_ids$/.test(name)) {
+    return {
+      builder: 'tags',
+      options: { max: String(max ?? MOST_TAGS), maxLength: String(numberOf(items.keys.maxLength) ?? LONGEST_TAG) },
+    };
+  }
   return json(
     context,
     shape,
     items?.unclear ?? `It is a list of ${items?.type ?? 'something'}; what stands behind it is not said.`,
-    `referenceMany('area/entity'), image() or file() if it holds ids or addresses`,
+    `${fieldName(name)}: referenceMany('area/entity')`,
   );
 }
 
 function stringType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
-  const format = textOf(shape.keys.format);
-  const future: Record<string, string> = use.readOnly ? {} : { future: 'true' };
-  if (format === 'password') {
-    const max = numberOf(shape.keys.maxLength);
-    context.say(
-      shape.place,
-      'It is sent sealed, as the passwords of spec 01 are.',
-      'text({ createOnly: true }) if the backend wants it plain',
-    );
-    return { builder: 'password', options: max === undefined ? {} : { max: String(max) } };
-  }
-  if (format === 'date') return { builder: 'date', options: future };
-  if (format === 'date-time' || (isTime(name) && use.readOnly)) {
-    const [example = ''] = [textOf(shape.keys.example)];
-    const spaced =
-      /^\d{4}-\d\d-\d\d \d\d:\d\d/.test(example) ||
-      /yyyy-MM-dd HH:mm:ss/i.test(textOf(shape.keys.pattern) ?? textOf(shape.keys.description) ?? '');
-    if (!use.readOnly && !spaced)
-      context.say(
-        shape.place,
-        "It is sent as '2024-06-01 12:00:00'; the document may want '2024-06-01T12:00:00Z'.",
-        '`read` of the api, or a change of the backend',
-      );
-    return { builder: 'dateTime', options: future };
-  }
+  if (isSecret(name, shape)) return secretType(context, shape, use);
+  const known = timeType(context, name, shape, use) ?? knownType(context, name, shape);
+  if (known) return known;
   const text = textOptions(context.resource, name, shape, context.say);
   return { builder: 'text', ...text, options: { ...text.options, ...defaultOf(shape) } };
 }
 
-/**
- * An object with an id is another record: read as a reference to it, if it is known which; what a form sends would be
- * its id alone.
- */
+/** The entity that an object called `site` or `owner_site` stands for. */
+const linkTarget = (context: FieldContext, name: string): Target | undefined => context.targetOf(`${name}Id`);
+
+/** An object with an id is another record: a reference to it, if it is known which; else what it is made of. */
 function linkType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
-  const target = context.targetOf(`${name}Id`);
-  if (target && use.readOnly)
-    return { builder: target.tree ? 'treeReference' : 'reference', first: quoted(target.name), options: {} };
-  const write = `${fieldName(name)}: reference('${target?.name ?? 'area/entity'}')`;
-  if (use.readOnly) return json(context, shape, 'It is another record, and there is no entity of that name.', write);
-  return json(
-    context,
-    shape,
-    'It is another record, sent as an object; a reference sends its id alone.',
-    `${write} if the backend takes the id`,
-  );
+  const target = linkTarget(context, name);
+  if (!target) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
+  if (!use.readOnly) sayLinked(context, name, shape);
+  return referenceType(target, context.resource, idType(shape));
 }
 
 /** A property that ends in Id belongs to somebody. */
 const isId = (name: string): boolean => /[a-z0-9](?:Id|ID|_id)$/.test(name);
 
+function codedType(context: FieldContext, shape: Shape, codes: Codes): TypeDraft {
+  const source = codes.codes.map(({ code }) => literal(code));
+  if (codes.fromDescription)
+    context.say(
+      shape.place,
+      `The codes ${source.join(', ')} were read from the description.`,
+      `enumeration([${source.join(', ')}]) // with the codes that are missing`,
+    );
+  const given: Record<string, string> = codes.codes.some(({ code }) => code === shape.keys.default)
+    ? { default: literal(shape.keys.default) }
+    : {};
+  return { builder: 'enumeration', first: codeSource(codes), codes: codes.codes, options: given };
+}
+
+/** `{data: {type, id}}` of JSON:API: a relationship to one record, or to several. */
+function relationType(context: FieldContext, name: string, shape: Shape): TypeDraft | undefined {
+  const data = shape.properties.get('data')?.();
+  const one = data?.type === 'array' ? data.items?.() : data;
+  if (!data || !one?.properties.has('id') || !one.properties.has('type')) return undefined;
+  const target = linkTarget(context, name) ?? context.targetOf(`${name}Ids`);
+  if (!target) return undefined;
+  return data.type === 'array'
+    ? { builder: 'referenceMany', first: quoted(target.name), options: {} }
+    : referenceType(target, context.resource, 'string');
+}
+
+function objectType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
+  if ((use.depth ?? 0) >= DEEPEST) return { builder: 'json', options: {} };
+  const relation = relationType(context, name, shape);
+  if (relation) return relation;
+  if (shape.properties.has('id')) return linkType(context, name, shape, use);
+  if (shape.properties.size > 0) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
+  // values by names that nobody knows before are JSON, whoever looks at them
+  const open = shape.keys.additionalProperties;
+  if (isTree(open) || open === true) return { builder: 'json', options: {} };
+  return json(
+    context,
+    shape,
+    'It is an object whose properties are not said.',
+    `${fieldName(name)}: group({ name: text() })`,
+  );
+}
+
 function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
-  if (shape.unclear) return json(context, shape, shape.unclear, 'a field type instead of json()');
-  const codes = codesOf(shape);
-  if (codes) {
-    const source = codes.codes.map(({ code }) => literal(code));
-    if (codes.fromDescription)
-      context.say(
-        shape.place,
-        `The codes ${source.join(', ')} were read from the description.`,
-        'enum: […] in the document, or the codes that are missing in the schema',
-      );
-    const given: Record<string, string> = codes.codes.some(({ code }) => code === shape.keys.default)
-      ? { default: literal(shape.keys.default) }
-      : {};
-    return { builder: 'enumeration', first: `[${source.join(', ')}]`, codes: codes.codes, options: given };
-  }
-  const target = shape.type === 'array' ? undefined : context.targetOf(name);
-  if (target) {
-    const parent = target.tree && target.name === context.resource;
-    return {
-      builder: target.tree ? 'treeReference' : 'reference',
-      first: quoted(target.name),
-      options: parent ? { excludeSelf: 'true' } : {},
-    };
-  }
+  const own = fieldName(name);
+  if (shape.unclear) return json(context, shape, shape.unclear, `${own}: text()`);
+  const known = isSecret(name, shape)
+    ? undefined
+    : shape.keys.enum === undefined
+      ? undefined
+      : knownType(context, name, shape);
+  if (known) return known;
+  const codes = shape.type === 'array' || isSecret(name, shape) ? undefined : codesOf(shape, name);
+  if (isYesOrNo(name, shape, codes)) return yesOrNoType(context, own, shape, codes);
+  if (codes) return codedType(context, shape, codes);
+  const target = shape.type === 'array' || shape.properties.size > 0 ? undefined : context.targetOf(name);
+  if (target) return referenceType(target, context.resource, shape.type);
   if (isId(name) && ['string', 'integer', 'number'].includes(shape.type)) {
     context.say(
       shape.place,
-      `It looks like an id, and there is no entity of that name.`,
-      `${fieldName(name)}: reference('area/entity')`,
+      'It looks like an id, and there is no entity of that name.',
+      `${own}: reference('area/entity')`,
     );
-    return { builder: 'text', options: {} };
+    // 64 bits are more digits than a number keeps
+    const asNumber = isNumber(shape.type) && !use.readOnly && (context.isForeign || shape.keys.format !== 'int64');
+    return { builder: asNumber ? 'number' : 'text', options: {} };
   }
   switch (shape.type) {
     case 'boolean':
@@ -171,7 +225,7 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
       if (isMoment(name, shape)) return momentType(context, shape, use);
       return {
         builder: 'number',
-        options: { ...numberOptions(shape, !use.readOnly, context.say), ...defaultOf(shape) },
+        options: { ...numberOptions(name, shape, !use.readOnly, context.say), ...defaultOf(shape) },
       };
     case 'string':
       return stringType(context, name, shape, use);
@@ -180,11 +234,9 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
     case 'array':
       return listType(context, name, shape, use);
     case 'object':
-      if (shape.properties.has('id')) return linkType(context, name, shape, use);
-      if (shape.properties.size > 0) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
-      return json(context, shape, 'It is an object whose properties are not said.', 'group({ … }) with its fields');
+      return objectType(context, name, shape, use);
     default:
-      return json(context, shape, 'Its type is not said.', 'a field type instead of json()');
+      return json(context, shape, 'Its type is not said.', `${own}: text()`);
   }
 }
 
@@ -204,10 +256,13 @@ export function readField(context: FieldContext, property: string, shape: Shape,
   const { options: own, ...type } = typeOf(context, property, shape, use);
   const options = use.readOnly ? withoutDefault(own) : own;
   const deprecated = shape.keys.deprecated === true ? textOf(shape.keys.description) : undefined;
+  const label = labelsOf(property, shape.keys);
+  const help = use.readOnly || options.internal ? {} : helpOf(shape.keys, label, type.codes !== undefined);
   return {
     name,
     ...type,
-    words: /reference/i.test(type.builder) ? withoutId(wordsIn(shape.keys)) : wordsIn(shape.keys),
+    words: /reference/i.test(type.builder) ? withoutId(label) : label,
+    ...((help.en ?? help.zh) !== undefined && { help }),
     options: {
       ...(use.required && { required: 'true' }),
       ...(use.readOnly && { readOnly: 'true' }),

@@ -1,7 +1,9 @@
 import type { FieldDraft, Say } from '../draft';
 import type { FieldContext, FieldUse } from './fieldContext';
-import { isSystem, readField, saysMore } from './readField';
+import { distinctWords } from './distinctWords';
+import { fieldName, readField, saysMore } from './readField';
 import type { Shape } from './shape';
+import { isSystem } from './systemNames';
 
 /** The schemas in which a resource's properties stand. */
 export interface Sources {
@@ -58,23 +60,19 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
     say(
       shape.place,
       'Only the edit call takes it, so no form asks for it.',
-      "a field without `readOnly`, and `create: { call: …, without: ['" + name + "'] }`",
+      `create: { call: 'POST .', without: ['${fieldName(name)}'] }`,
     );
     return { required: false, readOnly: true };
   }
   const editing = (hasCreate ? create : undefined) ?? edit ?? create;
   const named = Boolean((editing ?? answers[0])?.required.has(name));
   if (named && isNullable(shape))
-    say(
-      shape.place,
-      'It must be sent and may be null; a form may leave it empty.',
-      `required: true for ${name}, if null is never meant`,
-    );
+    say(shape.place, 'It must be sent and may be null; a form may leave it empty.', `required: true`);
   else if (!named && editing?.properties.has(name) && isNullable(shape))
     say(
       shape.place,
       'It may be left out, and it may be null; a form sends null for what was cleared.',
-      "wire: { cleared: 'absent' } of the service, if null means something else than nothing",
+      "wire: { cleared: 'absent' }",
     );
   const required = named && !isNullable(shape);
   if (shape.keys.writeOnly === true || !shown) return { required, readOnly: false, only: 'createOnly' };
@@ -109,7 +107,8 @@ export function readFields(context: FieldContext, sources: Sources, skipped: rea
     ({ name, options }) => !(beside.has(name) && options.readOnly && !sources.queried.has(name)),
   );
   const last = ({ name }: FieldDraft) => Number(isSystem(name));
-  return kept.sort(
+  const ordered = kept.sort(
     (a, b) => Number(Boolean(a.options.readOnly)) - Number(Boolean(b.options.readOnly)) || last(a) - last(b),
   );
+  return distinctWords(ordered);
 }

@@ -1,7 +1,7 @@
 import type { FieldDraft, Say } from '../draft';
 import { camel } from '../nameForms';
 import { quoted } from '../sourceText';
-import { textOf } from './json';
+import { listOf, textOf, treeOf } from './json';
 import type { Parameter } from './operationsOf';
 
 /** What the parameters of a list call say: filters as source, the order, and the names of the page's parameters. */
@@ -9,6 +9,8 @@ export interface ListDraft {
   readonly filters: readonly string[];
   /** Source of `sort` in the api, when it is not the usual. */
   readonly sort?: string;
+  /** Source of the quick search. */
+  readonly search?: string;
 }
 
 /** Field types that have something to filter by. */
@@ -64,6 +66,29 @@ function rangeField({ of }: Range, fields: readonly FieldDraft[]): FieldDraft | 
   return named ?? (/^(?:date|time|day|)$/i.test(of) && dates.length === 1 ? dates[0] : undefined);
 }
 
+/** What a sort parameter may be: the codes of itself, or of its list. */
+const orderCodes = ({ schema }: Parameter): string[] =>
+  [...listOf(schema.enum), ...listOf(treeOf(schema.items).enum)].filter((one) => typeof one === 'string');
+
+/** Whether a parameter carries `name`, or `-name` for the other way round. */
+function isSigned(parameter: Parameter): boolean {
+  const codes = orderCodes(parameter);
+  const plain = new Set(codes.filter((one) => !/^[+-]/.test(one)));
+  const said = [textOf(parameter.schema.description), textOf(parameter.schema.example)].join(' ');
+  return (
+    codes.some((one) => one.startsWith('-') && (plain.size === 0 || plain.has(one.slice(1)))) ||
+    /(?:prefix\w*|minus|hyphen|dash|sign|前缀|减号|负号).{0,40}[-"'`–]|(?<![\w-])-[a-z][a-zA-Z_]+\b|[`'"]-[`'"]/.test(
+      said,
+    )
+  );
+}
+
+/** Whether it carries `name:asc`. */
+const isPaired = ({ schema }: Parameter): boolean =>
+  /\b[a-zA-Z_]+:(?:asc|desc)\b/.test(
+    [textOf(schema.description), textOf(schema.example), textOf(schema.default), textOf(schema.pattern)].join(' '),
+  );
+
 function sortOf(parameters: readonly Parameter[], say: Say): string | undefined {
   const order = parameters.find(({ name }) => SORT_ORDER.test(name));
   const field = parameters.find((one) => one !== order && SORT_FIELD.test(one.name));
@@ -72,12 +97,15 @@ function sortOf(parameters: readonly Parameter[], say: Say): string | undefined 
       ? undefined
       : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
   const lone = field ?? order;
-  if (lone)
-    say(
-      lone.place,
-      `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`,
-      `sort: { field: ${quoted(lone.name)}, order: …, many: 'pairs' } for name:asc`,
-    );
+  if (!lone) return 'false';
+  const name = quoted(lone.name);
+  if (isSigned(lone)) return `{ field: ${name}, order: '-' }`;
+  if (isPaired(lone)) return `{ field: ${name}, order: 'order', many: 'pairs' }`;
+  say(
+    lone.place,
+    `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`,
+    `sort: { field: ${name}, order: '-' } for -name, or { field: ${name}, order: 'order', many: 'pairs' } for name:asc`,
+  );
   return 'false';
 }
 

@@ -113,7 +113,7 @@ function draftOf(
   const entity = kebab(segments.at(-1) ?? '');
   if (found.length === 0 || entity === '') return undefined;
   const name = `${area ?? kebab(segments.at(-2) ?? 'statistics')}/${entity}`;
-  const context = { resource: name, targetOf, say: () => undefined };
+  const context = { resource: name, targetOf, isForeign: false, sent: () => undefined, say: () => undefined };
   const field = (property: string, shape: Shape) =>
     readField(context, property, shape, { required: false, readOnly: false });
   const measures = new Map<string, MeasureDraft>();
