@@ -111,7 +111,7 @@ const written = (word: string): string => WRITTEN[word] ?? word;
 
 /** Joined, the first one large unless there is only one way to write it: 'kWh'. */
 const sentence = ([first = '', ...rest]: readonly string[]): string =>
-  [written(first) === first ? capital(first) : written(first), ...rest.map(written)].join(' ');
+  [/^[a-z ]*$/.test(written(first)) ? capital(written(first)) : written(first), ...rest.map(written)].join(' ');
 
 /** Words for people: 'createTime' is 'Create time', 'brandId' is 'Brand', 'pricePerKwh' is 'Price per kWh'. */
 export function english(name: string): string {

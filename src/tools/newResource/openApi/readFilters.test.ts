@@ -52,3 +52,19 @@ describe('the order of a list call', () => {
     [['sort'], 'false'],
   ])('%j', (names, sort) => expect(read(...names).sort).toBe(sort));
 });
+
+describe('a parameter that alone carries the order', () => {
+  const sortOf = (schema: object) =>
+    readFilters(FIELDS, [{ name: 'sort', schema: { ...schema }, place: 'sort' }], () => undefined).sort;
+  it.each([
+    [{ enum: ['name', '-name'] }],
+    [{ type: 'array', items: { enum: ['name', '+name', '-name'] } }],
+    [{ description: 'Field to sort by. Prefix with "-" for descending order' }],
+    [{ example: '-created_at' }],
+  ])('with a sign: %j', (schema) => expect(sortOf(schema)).toBe("{ field: 'sort', order: '-' }"));
+
+  it('with a word, or said nowhere', () => {
+    expect(sortOf({ description: 'e.g. name:asc,date:desc' })).toBe("{ field: 'sort', order: 'order', many: 'pairs' }");
+    expect(sortOf({ description: 'Well-known order' })).toBe('false');
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { fieldSource } from '../schemaSource';
+import type { FieldContext } from './fieldContext';
+import { readField } from './readField';
+import { shapeOf } from './shape';
+
+interface Read {
+  readonly source: string;
+  readonly told: readonly string[];
+  readonly sent: readonly string[];
+}
+
+/** One property of a document as the field that is written, what is told of it, and how its moments are sent. */
+function read(name: string, schema: object, { readOnly = false, isForeign = true } = {}): Read {
+  const told: string[] = [];
+  const sent: string[] = [];
+  const context: FieldContext = {
+    resource: 'shop/order',
+    isForeign,
+    targetOf: (field) => (/^sites?(?:Ids?|_id)$/.test(field) ? { name: 'shop/site', tree: false } : undefined),
+    sent: (dates) => sent.push(dates),
+    say: (_place, what) => told.push(what),
+  };
+  const field = readField(context, name, shapeOf({}, schema, name), { required: false, readOnly });
+  return { source: fieldSource(field, ''), told, sent };
+}
+
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+
+describe('a property of a document', () => {
+  it.each([
+    ['password', { ...text, maxLength: 40 }, 'text({ secret: true, createOnly: true, max: 40 })'],
+    ['user_pwd', text, 'text({ secret: true, createOnly: true })'],
+    ['adminSecret', { ...text, description: '管理员密码' }, 'text({ secret: true, createOnly: true })'],
+    ['token', { ...text, format: 'password' }, 'text({ secret: true, createOnly: true })'],
+    ['passwordPolicy', text, 'text()'],
+    ['passwordHint', { ...text, description: '密码提示' }, 'text()'],
+  ])('%s is in no column: %j', (name, schema, source) => {
+    expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  it('is sealed where the platform reads it, and kept from pages where it is only answered', () => {
+    expect(read('password', text, { isForeign: false }).source).toBe('password: password()');
+    expect(read('password', text, { readOnly: true }).source).toBe(
+      'password: password({ readOnly: true, internal: true })',
+    );
+  });
+
+  it.each([
+    ['timezone', { ...text, enum: ['Europe/Berlin', 'Asia/Shanghai', 'UTC'] }, 'timeZone()'],
+    ['zone', { ...text, enum: ['Europe/Berlin', 'Asia/Shanghai', 'UTC'] }, 'timeZone()'],
+    ['timeZone', text, 'timeZone()'],
+    ['time_zone', { ...text, default: 'Europe/Berlin' }, "timeZone({ default: 'Europe/Berlin' })"],
+    ['timezone', { ...text, example: '+08:00' }, 'text()'],
+    ['zone', text, 'text()'],
+    ['currency', { ...text, enum: ['EUR', 'CNY', 'USD'] }, 'currency()'],
+    ['currencyCode', text, 'currency()'],
+    ['price_currency', { ...text, pattern: '^[A-Z]{3}$' }, 'currency()'],
+    ['currency', { ...text, maxLength: 40 }, 'text({ max: 40 })'],
+    ['mode', { ...text, enum: ['CCS', 'EUR', 'AC'] }, "enumeration(['CCS', 'EUR', 'AC'])"],
+    ['country', { ...text, maxLength: 2 }, 'country()'],
+    ['countryCode', { ...text, example: 'NL' }, 'country()'],
+    ['country', { ...text, example: 'NLD' }, 'text()'],
+    ['country', text, 'text()'],
+    ['country', { ...text, enum: ['NL', 'DE', 'FR'] }, 'country()'],
+  ])('%s is of a kind the console has names for: %j', (name, schema, source) => {
+    expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  it('says which codes of a kind alone are taken', () => {
+    expect(read('currency', { ...text, enum: ['EUR', 'CNY'] }).told).toEqual([
+      'Only EUR, CNY are taken; the console offers all there are.',
+    ]);
+  });
+
+  it.each([
+    ['isOnline', { ...whole, description: '是否在线 0否 1是' }, "boolean({ wireAs: 'number' })"],
+    ['deleted', { ...whole, description: '是否删除' }, "boolean({ wireAs: 'number' })"],
+    ['isAdmin', whole, "boolean({ wireAs: 'number' })"],
+    ['isAdmin', { ...whole, enum: [0, 1], default: 1 }, "boolean({ wireAs: 'number', default: true })"],
+    ['visible', { ...whole, description: '0-否 1-是' }, "boolean({ wireAs: 'number' })"],
+    ['isFrame', { ...whole, description: '是否为外链（0是 1否）' }, 'enumeration([0, 1])'],
+    ['status', { ...whole, description: '0-禁用 1-启用' }, 'enumeration([0, 1])'],
+    ['isLevel', { ...whole, maximum: 5 }, 'number({ max: 5 })'],
+    ['issue', whole, 'number()'],
+  ])('%s asks for yes or no only where 1 is yes: %j', (name, schema, source) => {
+    expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  it.each([
+    ['days', { type: 'array', items: { ...text, enum: ['mon', 'tue'] } }, "codes(['mon', 'tue'])"],
+    ['labels', { type: 'array', items: text, maxItems: 5 }, 'tags({ max: 5, maxLength: 255 })'],
+    ['siteIds', { type: 'array', items: whole }, "referenceMany('shop/site')"],
+    ['values', { type: 'array', items: { type: 'number' } }, 'json()'],
+    [
+      'lines',
+      { type: 'array', items: { type: 'object', properties: { id: whole, sku: text } } },
+      "rows({ idValue: number({ wire: 'id', internal: true }), sku: text() })",
+    ],
+  ])('%s is a list: %j', (name, schema, source) => {
+    expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  const record = { type: 'object', properties: { id: whole, name: text } };
+  it.each([
+    ['site', record, "reference('shop/site')"],
+    ['sites', { type: 'array', items: record }, "referenceMany('shop/site')"],
+    [
+      'site',
+      { type: 'object', properties: { data: { type: 'object', properties: { type: text, id: text } } } },
+      "reference('shop/site')",
+    ],
+    ['owner', record, "group({ idValue: number({ wire: 'id', internal: true }), name: text() })"],
+    ['extra', { type: 'object', additionalProperties: { type: 'string' } }, 'json()'],
+  ])('%s is another record where it is known which: %j', (name, schema, source) => {
+    expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  it.each([
+    ['since', { ...text, format: 'date-time' }, 'dateTime({ future: true })', ['iso']],
+    [
+      'since',
+      { ...text, format: 'date-time', example: '2024-06-01 12:00:00' },
+      'dateTime({ future: true })',
+      ['local'],
+    ],
+    ['startTime', { ...text, example: '2024-06-01 12:00:00' }, 'dateTime({ future: true })', ['local']],
+    ['birthday', { ...text, description: '生日 yyyy-MM-dd' }, 'date({ future: true })', []],
+    ['opens', { ...text, format: 'time' }, 'timeOfDay()', []],
+    ['startTs', { ...whole, format: 'int64', description: 'in milliseconds' }, 'number()', []],
+    ['version', { ...text, example: '2024-06-01 12:00:00' }, 'text()', []],
+  ])('%s is a time, and how it is sent: %j', (name, schema, source, sent) => {
+    const found = read(name, schema);
+    expect([found.source, found.sent]).toEqual([`${name}: ${source}`, sent]);
+  });
+
+  it.each([
+    ['createdTime', { ...whole, format: 'int64', description: 'Timestamp in milliseconds' }],
+    ['createdTimestamp', { ...whole, format: 'int64' }],
+    ['createdAt', text],
+  ])('%s of the system is shown as a time', (name, schema) => {
+    expect(read(name, schema, { readOnly: true }).source).toBe(`${name}: dateTime({ readOnly: true })`);
+  });
+
+  it.each([
+    ['maxPowerKw', "number({ unit: 'kW' })"],
+    ['energy_kwh', "number({ unit: 'kWh' })"],
+    ['socPercent', "number({ unit: '%' })"],
+    ['temperatureCelsius', "number({ unit: '°C' })"],
+    ['show', 'number()'],
+    ['kw', 'number()'],
+  ])('%s has the unit of its name', (name, source) => {
+    expect(read(name, whole).source).toBe(`${name}: ${source}`);
+  });
+
+  it('is JSON where it lies deeper than forms go', () => {
+    const nested = (depth: number): object =>
+      depth === 0 ? text : { type: 'object', properties: { in: nested(depth - 1) } };
+    expect(read('a', nested(5)).source).toBe('a: group({ in: group({ in: json() }) })');
+  });
+
+  it('is one of the languages, whose names need no translation', () => {
+    const field = readField(
+      { resource: 'a/b', isForeign: true, targetOf: () => undefined, sent: () => undefined, say: () => undefined },
+      'language',
+      shapeOf({}, { ...text, enum: ['en', 'zh', 'de'] }, 'language'),
+      { required: false, readOnly: false },
+    );
+    expect(field.codes).toEqual([
+      { code: 'en', en: 'English', zh: '英语' },
+      { code: 'zh', en: 'Chinese', zh: '中文' },
+      { code: 'de', en: 'German', zh: '德语' },
+    ]);
+  });
+});
