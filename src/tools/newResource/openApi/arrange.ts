@@ -51,21 +51,21 @@ export function columnsOf(fields: readonly FieldDraft[], title: string | undefin
   return title !== undefined && names.includes(title) ? [title, ...names.filter((one) => one !== title)] : names;
 }
 
-const isAsked = ({ options }: FieldDraft): boolean => !options.readOnly && !options.internal;
+const isEditable = ({ options }: FieldDraft): boolean => !options.readOnly && !options.internal;
 
 /** Sections of a form of many fields: those whose names begin alike stand together; undefined where one is enough. */
 export function sectionsOf(fields: readonly FieldDraft[]): SectionDraft[] | undefined {
-  const asked = fields.filter(isAsked);
-  if (asked.length <= ONE_SECTION) return undefined;
+  const editable = fields.filter(isEditable);
+  if (editable.length <= ONE_SECTION) return undefined;
   const firstOf = ({ name }: FieldDraft): string => wordsOf(name)[0] ?? '';
   const counts = new Map<string, number>();
-  for (const one of asked) counts.set(firstOf(one), (counts.get(firstOf(one)) ?? 0) + 1);
+  for (const one of editable) counts.set(firstOf(one), (counts.get(firstOf(one)) ?? 0) + 1);
   const keys = [...counts]
     .filter(([key, count]) => count >= FEWEST && /^[a-z]{3,}$/.test(key) && !['basic', 'system'].includes(key))
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, MOST_SECTIONS)
     .map(([key]) => key);
-  const rest = asked.filter((one) => !keys.includes(firstOf(one))).map(({ name }) => name);
+  const rest = editable.filter((one) => !keys.includes(firstOf(one))).map(({ name }) => name);
   if (keys.length === 0) return undefined;
   return [
     ...(rest.length > 0 ? [{ key: 'basic', words: { en: 'Basic', zh: '基本信息' }, fields: rest }] : []),
@@ -74,7 +74,7 @@ export function sectionsOf(fields: readonly FieldDraft[]): SectionDraft[] | unde
       .map((key) => ({
         key,
         words: { en: english(key), ...(chinese(key) && { zh: chinese(key) }) },
-        fields: asked.filter((one) => firstOf(one) === key).map(({ name }) => name),
+        fields: editable.filter((one) => firstOf(one) === key).map(({ name }) => name),
       })),
   ];
 }
