@@ -14,7 +14,9 @@ const BEGINS = /^(?:is|has|can|should|allow|allows|enable|enables|need|needs|use
  */
 export function isYesOrNo(name: string, shape: Shape, codes: Codes | undefined): boolean {
   if (shape.type !== 'integer' && shape.type !== 'number') return false;
-  const isQuestion = /^\s*(?:是否|能否|可否|有无)/.test(textOf(shape.keys.description) ?? textOf(shape.keys.title) ?? '');
+  const isQuestion = /^\s*(?:是否|能否|可否|有无)/.test(
+    textOf(shape.keys.description) ?? textOf(shape.keys.title) ?? '',
+  );
   if (codes) {
     const word = (code: number) => {
       const found = codes.codes.find((one) => one.code === code);
