@@ -29,6 +29,16 @@ export { raMessages } from './texts/raMessages';
 export { setPageLanguage } from './texts/setPageLanguage';
 export { areaTexts } from './texts/areaTexts';
 export { default as ReactAdminPlace } from './bridge/ReactAdminPlace';
-export { type FormCheck, FormPart, InputPart, ListPart, hasOwnParts } from './bridge/bridge';
+export {
+  type FormCheck,
+  FormPart,
+  InputPart,
+  ListPart,
+  type ListsBeside,
+  OwnPart,
+  TellListContext,
+  createListsBeside,
+  hasOwnParts,
+} from './bridge/bridge';
 export { theirPlace } from './bridge/ourAddress';
 export { WAITING } from './lists/waiting';

@@ -1,5 +1,6 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
 export { RecordFacts } from './reference/RecordFacts';
+export { AroundInput } from './AroundInput';
 export { lineOf } from './OneLine';
 export { TextCell } from './TextCell';
 export { booleanWords } from './boolean/booleanWords';

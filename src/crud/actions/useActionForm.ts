@@ -77,6 +77,7 @@ export function useActionForm(path: string, entry: ActionEntry, records: readonl
     last: step === steps.length - 1,
     validationErrors: form.validationErrors,
     change: form.set,
+    adopt: form.adopt,
     back: () => setStep((now) => Math.max(0, now - 1)),
     /** The values when everything is right and this is the last step; otherwise the next step or the messages. */
     next: (): Values | undefined => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { inputOf } from '@/fields';
 import type { AnyInput } from '@/fields/views';
 import type { Field } from '@/schema';
-import { below, inputWidth, isWide } from '@/fields/internal';
+import { AroundInput, below, inputWidth, isWide } from '@/fields/internal';
 import { FIELD_WIDTH } from '@/widgets/internal';
 import { useFirstFocus } from './useFirstFocus';
 
@@ -31,31 +31,40 @@ export function FormField(props: FormFieldProps) {
   const translate = useTranslate();
   const autoFocus = useFirstFocus(props.autoFocus === true);
   const Input = props.input ?? inputOf(field.type);
+  const value = field.type.derive ? field.type.derive(values, field.options) : values[name];
+  const change = (next: unknown) => onChange(name, next);
   return (
     <Box
       data-form-field={name}
       data-wide={isWide(field) || undefined}
       sx={{ minWidth: 0, [FIELD_WIDTH]: inputWidth(field) }}
     >
-      <Input
-        id={`${idPrefix}-${name}`}
-        name={name}
-        field={field}
-        scope={scope}
-        label={translate(`${scope}.fields.${name}`)}
-        help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
-        value={field.type.derive ? field.type.derive(values, field.options) : values[name]}
-        onChange={(value) => onChange(name, value)}
-        onOther={onChange}
-        onBlur={onBlur && (() => onBlur(name))}
+      <AroundInput
+        {...{ name, field, scope, value, values }}
         error={errors[name]}
-        errors={below(name, errors)}
-        required={required && !readOnly}
-        readOnly={readOnly}
-        autoFocus={autoFocus}
-        values={values}
-        place="form"
-      />
+        replaced={props.input !== undefined}
+        onChange={change}
+      >
+        <Input
+          id={`${idPrefix}-${name}`}
+          name={name}
+          field={field}
+          scope={scope}
+          label={translate(`${scope}.fields.${name}`)}
+          help={translate(`${scope}.help.${name}`, { _: '' }) || undefined}
+          value={value}
+          onChange={change}
+          onOther={onChange}
+          onBlur={onBlur && (() => onBlur(name))}
+          error={errors[name]}
+          errors={below(name, errors)}
+          required={required && !readOnly}
+          readOnly={readOnly}
+          autoFocus={autoFocus}
+          values={values}
+          place="form"
+        />
+      </AroundInput>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
-import { useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { hasOwnParts, ListPart } from '@/data/internal';
+import { hasOwnParts, ListPart, TellListContext } from '@/data/internal';
 import { lazyPart, useResource } from '@/data';
 import { TableSkeleton, useIsPhone } from '@/widgets';
 import { ActionHost } from '../actions/ActionHost';
@@ -78,6 +78,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const filterText = JSON.stringify(list.filters);
   useClearedSelection(selection, filterText);
   useEffect(() => selection.renew(rows), [selection, rows]);
+  const isToTell = useContext(TellListContext) !== undefined;
   const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
 
   const page = (
@@ -170,7 +171,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
       </Box>
     </ActionHost>
   );
-  if (!hasOwnParts(resource, views)) return page;
+  if (!isToTell && !hasOwnParts(resource, views)) return page;
   return (
     <ListPart path={path} list={list} selection={selection} given={given} title={title} waiting={<TableSkeleton />}>
       {page}

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import {
   defaultExporter,
   ListContextProvider,
@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import type { AnyRecord } from '@/schema';
 import type { Sort } from '../lists/sortParams';
+import { TellListContext } from './listsBeside';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -153,5 +154,12 @@ export default function ListPlace(props: ListPlaceProps) {
     hideFilter,
     showFilter,
   };
-  return <ListContextProvider value={value}>{children}</ListContextProvider>;
+  const tell = useContext(TellListContext);
+  useEffect(() => tell?.(value)); // after each drawing, as their context does
+  useEffect(() => () => tell?.(undefined), [tell]);
+  return (
+    <ListContextProvider value={value}>
+      <TellListContext value={undefined}>{children}</TellListContext>
+    </ListContextProvider>
+  );
 }

@@ -3,6 +3,7 @@ import { lazyPart } from '../registry/lazyPart';
 import type { ResourceViews } from '../registry/resourceViews';
 
 export type { FormCheck } from './FormPlace';
+export { createListsBeside, TellListContext, type ListsBeside } from './listsBeside';
 
 /*
  * What components of react-admin need around them, for pages with components of one's own. It is loaded by them alone:
@@ -13,10 +14,15 @@ export type { FormCheck } from './FormPlace';
 export const ReactAdminPart = lazyPart(() => import('./ReactAdminPlace'));
 /** A list as its `ListContext`. */
 export const ListPart = lazyPart(() => import('./ListPlace'));
-/** A form as its form, which is react-hook-form's. */
-export const FormPart = lazyPart(() => import('./FormPlace'));
 /** The same around one input that stands in no form. */
 export const InputPart = lazyPart(() => import('./InputPlace'));
+/** A form as its form, which is react-hook-form's. */
+export const FormPart = lazyPart(async () => {
+  const [module] = await Promise.all([import('./FormPlace'), InputPart.load()]);
+  return module;
+});
+/** All of them, for a component that stands in no list, record or form of a schema: a dialog, a block. */
+export const OwnPart = lazyPart(() => import('./OwnPlace'));
 
 /** Dialogs are no part of a page, and a link is no component. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['actions', 'actionPanels', 'links']);

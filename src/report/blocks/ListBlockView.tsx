@@ -1,8 +1,10 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
-import { useContext, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { TellListContext } from '@/data/internal';
 import { isEmpty, type Block } from '@/schema';
 import type { BlockProps } from '../blockProps';
+import { ReportOnPageContext } from '../page/reportPage';
 import { ListSlot } from './listSlot';
 
 type ListOf = Extract<Block, { readonly kind: 'list' }>;
@@ -19,6 +21,10 @@ export function ListBlockView({
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const List = useContext(ListSlot);
+  const page = useContext(ReportOnPageContext);
+  const hasOwn = page?.blocks.some(({ block: { kind } }) => kind === 'own' || kind === 'kind');
+  const lists = hasOwn ? page?.lists : undefined;
+  const tell = useMemo(() => lists?.tellOf(name), [lists, name]);
   const filters = all
     ? NOTHING
     : Object.fromEntries(
@@ -38,7 +44,9 @@ export function ListBlockView({
           sx={{ justifySelf: 'end', mr: 0 }}
         />
       )}
-      <List schema={resource} given={filters} />
+      <TellListContext value={tell}>
+        <List schema={resource} given={filters} />
+      </TellListContext>
     </Box>
   ) : null;
 }

@@ -30,6 +30,7 @@ export default function BlockInputs({
           form={form}
           input={inputOf(report, views, name)}
           place="filter"
+          replaced={views.params?.[name] !== undefined}
         />
       ))}
     </Box>

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from '@/data';
 import { prefetchChart } from '@/charts/internal';
-import type { ReportViews } from '@/data/internal';
+import { OwnPart, type ReportViews } from '@/data/internal';
 import type { Block } from '@/schema';
 import type { BlockProps } from '../blockProps';
+import { AroundOwn } from '../blocks/AroundOwn';
 import { ListBlockView } from '../blocks/ListBlockView';
 import type { OwnBlockProps } from '../blocks/ownBlock';
 import { FiguresBlockView } from '../figures/FiguresBlockView';
@@ -19,19 +20,25 @@ export const prefetchBlockViews = (blocks: readonly Block[]): void => {
   const load = {
     chart: () => Promise.allSettled([ChartBlockView.load(), prefetchChart()]),
     table: () => TableBlockView.load(),
+    own: () => OwnPart.load(),
+    kind: () => OwnPart.load(),
   };
   const kinds = new Set<string>(blocks.map(({ kind }) => kind));
   for (const [kind, fetch] of Object.entries(load)) if (kinds.has(kind)) void fetch().catch(() => undefined);
 };
 
 /** A component of the report's views, by the key of its block. */
-function OwnBlockView({ views, ...props }: OwnBlockProps & { readonly views: ReportViews }) {
+function OwnBlockView({ views, waiting, ...props }: OwnBlockProps & Pick<BlockViewProps, 'views' | 'waiting'>) {
   const Own = views.blocks?.[props.name];
   if (!Own)
     throw new Error(
       `The block "${props.name}" is own() and has no component. Write it in resources/${props.place.report.name}.views.tsx: defineReportViews(report, { blocks: { ${props.name}: … } }).`,
     );
-  return <Own {...props} />;
+  return (
+    <AroundOwn place={props.place} waiting={waiting}>
+      <Own {...props} />
+    </AroundOwn>
+  );
 }
 
 interface BlockViewProps extends BlockProps {
@@ -57,8 +64,12 @@ const VIEWS: Drawn = {
   sensitivity: ({ views: _, against: __, ...props }) => (
     <SensitivityView key={JSON.stringify(props.place.params)} {...props} />
   ),
-  own: ({ waiting: _, against: __, ...props }) => <OwnBlockView {...props} />,
-  kind: ({ views: _, against: __, ...props }) => <KindBlockView {...props} />,
+  own: ({ against: _, ...props }) => <OwnBlockView {...props} />,
+  kind: ({ views: _, against: __, waiting, ...props }) => (
+    <AroundOwn place={props.place} waiting={waiting}>
+      <KindBlockView {...props} />
+    </AroundOwn>
+  ),
   tree: () => null,
 };
 

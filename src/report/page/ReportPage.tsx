@@ -3,7 +3,7 @@ import { use, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAccess, useCan, useRoutePath } from '@/access';
 import { useToday, loadReport, useRegistry, ResourceProvider } from '@/data';
-import type { LoadedReport, ReportViews } from '@/data/internal';
+import { createListsBeside, type ListsBeside, type LoadedReport, OwnPart, type ReportViews } from '@/data/internal';
 import { siteDefaults, type Report, formatList } from '@/schema';
 import { EmptyState } from '@/widgets';
 import { useOpening } from '../params/useOpening';
@@ -56,14 +56,22 @@ export default function ReportPage({ name }: { readonly name: string }) {
   return (
     <ResourceProvider resource={loaded.report.resource} path={path} views={NO_VIEWS}>
       {Frame ? (
-        <Frame page={name}>
-          <OpenReport key={name} {...loaded} framed />
-        </Frame>
+        <OwnPart resource={name}>
+          <Frame page={name}>
+            <OpenReport key={name} {...loaded} framed />
+          </Frame>
+        </OwnPart>
       ) : (
         <OpenReport key={name} {...loaded} />
       )}
     </ResourceProvider>
   );
+}
+
+/** Its lists, where it has any. */
+function listsBeside({ blocks }: Report): ListsBeside | undefined {
+  const names = Object.entries(blocks).flatMap(([name, { kind }]) => (kind === 'list' ? [name] : []));
+  return names.length > 0 ? createListsBeside(names) : undefined;
 }
 
 /** What everything on the page knows. */
@@ -76,6 +84,7 @@ function usePage(
   const can = useCan();
   const [notes] = useState(() => new Map<string, BlockNote>());
   const around = useContext(SiteAround);
+  const [lists] = useState(() => listsBeside(report));
   return useMemo<ReportOnPage>(
     () => ({
       report,
@@ -87,9 +96,10 @@ function usePage(
       scope: `resources.${report.name}`,
       choose,
       notes,
+      ...(lists && { lists }),
       canPin: report.ask === 'change' && around === undefined,
     }),
-    [report, views, can, pathOf, zone, shownIn, currency, choose, notes, around],
+    [report, views, can, pathOf, zone, shownIn, currency, choose, notes, lists, around],
   );
 }
 

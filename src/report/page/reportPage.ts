@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ReportViews } from '@/data/internal';
+import type { ListsBeside, ReportViews } from '@/data/internal';
 import type { Report, WireRow } from '@/schema';
 import type { PartMaker } from '../blockProps';
 import type { ParamValues } from '../params/paramsAddress';
@@ -28,6 +28,8 @@ export interface ReportOnPage {
   /** Its blocks can be put on the overview of their platform. */
   readonly canPin?: boolean;
   readonly notes: Map<string, BlockNote>;
+  /** Its lists, for components that stand beside them. */
+  readonly lists?: ListsBeside;
 }
 
 export const ReportOnPageContext = createContext<ReportOnPage | undefined>(undefined);

@@ -67,6 +67,7 @@ export default function ParamsBar({ report, views, names, values, onValues }: Pa
           form={form}
           input={inputOf(report, views, name)}
           place="filter"
+          replaced={views.params?.[name] !== undefined}
         />
       </Box>
     ));

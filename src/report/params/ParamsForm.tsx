@@ -98,6 +98,7 @@ export default function ParamsForm({
             form={form}
             input={views.params?.[name] ?? inputOf(report.params[name]?.type ?? textType)}
             place="form"
+            replaced={views.params?.[name] !== undefined}
             currency={currency}
           />
         ))}

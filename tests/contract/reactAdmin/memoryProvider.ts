@@ -81,6 +81,7 @@ export function memoryProvider(tables: Record<string, Row[]>) {
       );
       return { data: ids };
     }),
+    action: told('action', () => ({ data: { answer: null } })),
   };
   // react-admin's types let a caller name whatever record it expects
   return { calls, provider: provider as unknown as DataProvider };

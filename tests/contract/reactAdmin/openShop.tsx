@@ -49,12 +49,25 @@ const tables = () => ({
   ],
 });
 
+type Given = Partial<Parameters<typeof createRegistry>[0]>;
+
+/** What a test adds to the shop: files by their paths, rows by schema, and codes of the menu that leads to each. */
+interface More extends Pick<Given, 'schemas' | 'views' | 'reports'> {
+  readonly rows?: Parameters<typeof memoryProvider>[0];
+  readonly menus?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A console of two schemas and a page of its own, over a data provider in memory. */
-export async function openShop(path: string, views: AnyViews, locale: Locale = 'en') {
+export async function openShop(path: string, views: AnyViews, locale: Locale = 'en', more: More = {}) {
   if (!currentSession()) startSession(SESSION);
   const registry = createRegistry({
-    schemas: { 'schemas/shop/book.ts': async () => ({ book }), 'schemas/shop/author.ts': async () => ({ author }) },
-    views: { 'resources/shop/book.views.tsx': async () => ({ default: views }) },
+    schemas: {
+      'schemas/shop/book.ts': async () => ({ book }),
+      'schemas/shop/author.ts': async () => ({ author }),
+      ...more.schemas,
+    },
+    views: { 'resources/shop/book.views.tsx': async () => ({ default: views }), ...more.views },
+    ...(more.reports && { reports: more.reports }),
     pages: { 'resources/shop/desk.page.tsx': async () => ({ default: Desk }) },
     messages: { ...import.meta.glob<{ default: Messages }>('/locales/*/*.json'), ...shopTexts },
   });
@@ -62,9 +75,10 @@ export async function openShop(path: string, views: AnyViews, locale: Locale = '
     menu('/books', 'shop/book', ['create', 'edit', 'delete', 'export']),
     menu('/trade/author', 'shop/author', ['edit']),
     menu('/desk', 'shop/desk', []),
+    ...Object.entries(more.menus ?? {}).map(([name, codes]) => menu(`/${name}`, name, codes)),
   ];
   const access = buildAccess([{ code: 'shop', name: 'Shop', nameEn: 'Shop', menuList }], registry.known);
-  const { provider, calls } = memoryProvider(tables());
+  const { provider, calls } = memoryProvider({ ...tables(), ...more.rows });
   const foundation = {
     registry,
     access,

@@ -18,7 +18,6 @@ import { FailureAlert } from '@/widgets';
 import type { ActionDialogProps } from '@/schema';
 import { useFieldErrors } from '@/fields';
 import { DraftNotice } from '../../form/unsaved/DraftNotice';
-import { AroundInput } from '../../form/AroundInput';
 import { FormField } from '../../form/FormField';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { FailureDialog } from '../dialogs/FailureDialog';
@@ -53,27 +52,18 @@ function ChosenFields({ id, edit, errors, busy }: BulkFieldsProps) {
       />
       {chosen.has(name) && (
         <Box sx={{ pl: 3.5 }}>
-          <AroundInput
+          <FormField
             name={name}
             field={field}
-            value={values[name]}
+            scope={scope}
+            idPrefix={id}
             values={values}
-            error={errors[name]}
-            onChange={(value) => edit.change(name, value)}
-          >
-            <FormField
-              name={name}
-              field={field}
-              scope={scope}
-              idPrefix={id}
-              values={values}
-              errors={errors}
-              required={field.required}
-              readOnly={busy}
-              {...(views.inputs?.[name] && { input: views.inputs[name] })}
-              onChange={edit.change}
-            />
-          </AroundInput>
+            errors={errors}
+            required={field.required}
+            readOnly={busy}
+            {...(views.inputs?.[name] && { input: views.inputs[name] })}
+            onChange={edit.change}
+          />
         </Box>
       )}
     </Box>

@@ -10,10 +10,20 @@ import {
   Stepper,
   Typography,
 } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useState, type ComponentType, type FormEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import { failureText, useResource } from '@/data';
+import type { FormCheck } from '@/data/internal';
 import { FailureAlert, NameText } from '@/widgets';
 import type { ActionDialogProps, AnyRecord } from '@/schema';
 import { useFieldErrors } from '@/fields';
@@ -24,6 +34,7 @@ import { DisabledWhile } from '../../form/DisabledWhile';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { useSectionTitle } from '../../useSectionTitle';
 import type { ActionPanelProps } from '../../views';
+import { ActionFormPlace } from './ActionFormPlace';
 import { dialogWidth } from './dialogWidth';
 import { useActionForm } from '../useActionForm';
 import { useActionText } from '../useActionText';
@@ -182,14 +193,20 @@ export default function ActionFormDialog(props: ActionFormDialogProps) {
   // `defineViews` tied it to this resource's record
   const Panel = panel && (panel.component as ComponentType<ActionPanelProps<AnyRecord>>);
   const [onClose, question] = useLossQuestion(form.changed && !sent, run.close);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const theirs = useRef<FormCheck>(null);
+  const send = () => {
     const values = form.next();
     if (!values || closed) return;
     const found = check?.(values);
     setWrong(found);
     if (found === undefined) onSend(values);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const checking = theirs.current?.check();
+    if (!checking) return send();
+    void checking.then(({ messages }) => Object.keys(messages).length === 0 && send());
   };
   const failure = wrong ? (
     <Alert severity="warning">{wrong}</Alert>
@@ -208,10 +225,10 @@ export default function ActionFormDialog(props: ActionFormDialogProps) {
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          {!sent && (
-            <BeforeSending entry={entry} records={records} note={note} form={form} busy={run.busy} failure={failure} />
-          )}
-          {Panel && <Panel draft={form.values} records={records} sent={sent} />}
+          <ActionFormPlace ref={theirs} {...{ entry, records, form }}>
+            {!sent && <BeforeSending {...{ entry, records, note, form, failure }} busy={run.busy} />}
+            {Panel && <Panel draft={form.values} records={records} sent={sent} />}
+          </ActionFormPlace>
         </DialogContent>
         <DialogActions>
           <Foot {...props} sent={sent} form={form} />

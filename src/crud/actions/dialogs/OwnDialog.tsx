@@ -3,6 +3,7 @@ import { Suspense, type ComponentType } from 'react';
 import { useResource } from '@/data';
 import type { ActionDialogProps, AnyRecord } from '@/schema';
 import type { ActionProps } from '../../views';
+import { AroundDialog } from './AroundDialog';
 
 /** A resource's own dialog for an action. Once it closes, what is shown is asked for again: it may have changed. */
 export default function OwnDialog({ run, entry, records }: ActionDialogProps) {
@@ -14,5 +15,9 @@ export default function OwnDialog({ run, entry, records }: ActionDialogProps) {
     run.close();
     void queryClient.invalidateQueries({ queryKey: [path] });
   };
-  return <Suspense>{Component && <Component records={records} close={leave} />}</Suspense>;
+  return (
+    <AroundDialog records={records}>
+      <Suspense>{Component && <Component records={records} close={leave} />}</Suspense>
+    </AroundDialog>
+  );
 }

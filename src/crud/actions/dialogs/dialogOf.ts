@@ -1,4 +1,4 @@
-import { knownPart, type LazyPart } from '@/data/internal';
+import type { LazyPart } from '@/data/internal';
 import { lazyPart } from '@/data';
 import { kindOf, transitionOf, type ActionDialogProps, type ActionEntry, type Resource } from '@/schema';
 import type { AnyViews } from '../../views';
@@ -8,6 +8,7 @@ export type ActionDialog = LazyPart<ActionDialogProps>;
 
 const BulkEditDialog: ActionDialog = lazyPart(() => import('../bulk/BulkEditDialog'));
 const OwnDialog: ActionDialog = lazyPart(() => import('./OwnDialog'));
+const KindDialog: ActionDialog = lazyPart(() => import('./KindDialog'));
 const TransitionDialog: ActionDialog = lazyPart(() => import('../../workflow/TransitionDialog'));
 const ActionDrawer: ActionDialog = lazyPart(() => import('./ActionDrawer'));
 
@@ -29,5 +30,5 @@ export function dialogOf(resource: Resource, views: AnyViews, { key, action }: A
   if (views.actions?.[key]) return OwnDialog;
   if (transitionOf(resource.workflow, key)) return TransitionDialog;
   const { name, ui } = kindOf(action);
-  return DIALOGS[name] ?? (ui && knownPart(ui));
+  return DIALOGS[name] ?? (ui && KindDialog);
 }

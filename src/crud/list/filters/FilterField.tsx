@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { lazyPart, useResource } from '@/data';
-import { filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
+import { AroundInput, filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
-import { AroundInput } from '../../form/AroundInput';
 import { NotSwitch, RemoveFilter } from './FilterButtons';
 
 const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
@@ -41,7 +40,8 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
     onChange: change,
   } as const;
   const several = Array.isArray(wanted) ? wanted : isEmpty(wanted) ? [] : [wanted];
-  const Input = views.inputs?.[name] ?? filterOf(field.type);
+  const own = views.inputs?.[name];
+  const Input = own ?? filterOf(field.type);
   const Many = filter.many && manyFilterOf(field.type);
   const input =
     filter.as === 'range' ? (
@@ -51,7 +51,7 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
     ) : resource.table?.suggests?.includes(name) ? (
       <SuggestedText {...shared} value={wanted} waiting={<Input {...shared} value={wanted} />} />
     ) : (
-      <AroundInput {...shared} value={wanted}>
+      <AroundInput {...shared} value={wanted} replaced={own !== undefined}>
         <Input {...shared} value={wanted} />
       </AroundInput>
     );

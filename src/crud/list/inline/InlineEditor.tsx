@@ -3,9 +3,9 @@ import { useCallback, useEffect, useEffectEvent, useId, useRef, useState, type K
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import { inputOf } from '@/fields';
+import { AroundInput } from '@/fields/internal';
 import { isRequired } from '@/schema';
 import { isComposing } from '@/widgets';
-import { AroundInput } from '../../form/AroundInput';
 import { sameValue } from '../../form/sameValue';
 import type { RowItem } from '../rowItems';
 import type { TableColumn } from '../table/TableContext';
@@ -103,7 +103,8 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
   const id = useId();
   const { name, field, label } = column;
   const { record } = row;
-  const Input = views.inputs?.[name] ?? inputOf(field.type);
+  const own = views.inputs?.[name];
+  const Input = own ?? inputOf(field.type);
   const { anchor, arrive, value, change, error, saving, settle, onKeyDown } = useInlineEditing({
     inline,
     row,
@@ -141,7 +142,12 @@ export default function InlineEditor({ inline, row, column, cell }: InlineEditor
             borderColor: 'divider',
           }}
         >
-          <AroundInput name={name} field={field} value={value} values={record} error={error} onChange={change}>
+          <AroundInput
+            {...{ name, field, scope, value, error }}
+            values={record}
+            replaced={own !== undefined}
+            onChange={change}
+          >
             <Input
               id={`${id}-${name}`}
               name={name}

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { InputPart } from '@/data/internal';
-import { useResource } from '@/data';
 import type { Field } from '@/schema';
-import { OneLine } from '@/fields';
+import { OneLine } from './OneLine';
 
 interface AroundInputProps {
   readonly name: string;
   readonly field: Field;
+  /** i18n base of its label. */
+  readonly scope: string;
   readonly value: unknown;
   readonly values: Readonly<Record<string, unknown>>;
   readonly error?: string | undefined;
+  /** A component stands in the place of its type's own input. */
+  readonly replaced: boolean;
   readonly children: ReactNode;
   onChange(value: unknown): void;
 }
 
-/** Around one input outside of a form of a record: one of one's own may be a field of react-hook-form. */
-export function AroundInput({ name, field, value, values, error, children, onChange }: AroundInputProps) {
-  const { scope, views } = useResource();
-  if (views.inputs?.[name] === undefined && !field.type.parts) return children;
+/** Around one input, wherever it stands: one of one's own may be a field of react-hook-form, which wants a form. */
+export function AroundInput(props: AroundInputProps) {
+  const { name, field, scope, value, values, error, replaced, children, onChange } = props;
+  if (!replaced && !field.type.parts) return children;
   return (
     <InputPart
       scope={scope}
