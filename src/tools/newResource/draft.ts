@@ -68,6 +68,8 @@ export interface ResourceDraft {
   readonly fields: readonly FieldDraft[];
   /** What the records are, for the comment above the schema. */
   readonly about?: string;
+  /** Reference whose value the records are listed for. */
+  readonly of?: string;
   /** Filters as source text. */
   readonly filters: readonly string[];
   /** Quick search of the list, as source text. */

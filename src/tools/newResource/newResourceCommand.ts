@@ -5,8 +5,10 @@ import type { Note, ResourceDraft } from './draft';
 import { english, kebab, plural } from './nameForms';
 import { chinese } from './chinese';
 import type { Operation } from './openApi/operationsOf';
+import { gatherFiles } from './openApi/gatherFiles';
 import { readDocument } from './openApi/readDocument';
 import { readOpenApi } from './openApi/readOpenApi';
+import type { ServiceDraft } from './openApi/readService';
 import { parseField } from './parseField';
 import { planFiles, type PlannedFile } from './planFiles';
 import { planReport } from './planReport';
@@ -18,14 +20,16 @@ import { versionsDraft } from './versionsDraft';
 
 export const USAGE = `Usage: npm run new:resource -- <area>/<entity> <field>… [--api /base/path] [--versions] [--views] [--dry]
        npm run new:resource -- --views <area>/<entity>
-       npm run new:resource -- --openapi <file or address> [--area name] [--only entity,…] [--dry]
+       npm run new:resource -- --openapi <file or address> [--area name] [--only entity,…] [--language en] [--dry]
        npm run new:resource -- --report <area>/<name> <measure:unit>… [--params station,period,…] [--api /base/path] [--dry]
        npm run new:resource -- --calculator <area>/<name> <measure:unit>… --params 'capacity:number(kWp)!,…' [--dry]
 Measures: generation:kWh  income:money=Income|收入  visits: (a count). Parameters are station, period, or fields.
 Fields: name:type(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
---openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML. --dry writes nothing and shows what would be written.
+--openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML, with the files it refers to. --dry writes nothing and shows what would be written.
+--area is the area of all resources; else the paths or the title name it. --only takes names of entities, of their files or of components.
 --versions makes a price of a station: current, reserved, and those that were. --views writes an example of components of your own.`;
 
+const AREA = /^[a-z][a-z0-9-]*$/;
 const NAME = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 
 interface Read {
@@ -33,6 +37,7 @@ interface Read {
   readonly reports: readonly ReportDraft[];
   readonly notes: readonly Note[];
   readonly lone: readonly Operation[];
+  readonly service?: ServiceDraft;
 }
 
 /** Resources the project has, and whether they are trees. */
@@ -112,7 +117,10 @@ async function read(root: string, [name, ...given]: readonly string[], options: 
           .filter(Boolean)
       : [entity ?? name];
   const key = kebab(entity ?? name?.split('/')[1] ?? '');
-  const found = readOpenApi(readDocument(await textOf(openapi), openapi), {
+  if (area !== undefined && !AREA.test(area))
+    throw new Error(`"${area}" is no area: small letters, digits and strokes, a letter first, such as iot. Say another: --area iot`);
+  const document = await gatherFiles(readDocument(await textOf(openapi), openapi), openapi, textOf);
+  const found = readOpenApi(document, {
     file: openapi,
     area,
     only: wanted,
@@ -222,7 +230,7 @@ export async function newResource(args: readonly string[], root: string, sourceO
   if (values.views && positionals.length === 1 && !values.openapi)
     return viewsOf(write, into, positionals[0] ?? '', dry);
   const found = await read(into, positionals, values);
-  const made = planFiles(into, found.drafts);
+  const made = planFiles(into, found.drafts, found.service);
   const schemaOf = (path: string) => made.files.find((one) => one.path === path)?.content;
   const views = values.views
     ? found.drafts.map((one) => planViews(into, one.name, schemaOf(`schemas/${one.name}.ts`)))

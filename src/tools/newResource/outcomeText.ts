@@ -1,6 +1,7 @@
 import type { Note, ResourceDraft } from './draft';
 import { groupBy } from './groupBy';
 import { english } from './nameForms';
+import { entryLines, MOST_ENTRIES, openEntries } from './openEntries';
 import type { Operation } from './openApi/operationsOf';
 import type { Plan } from './planFiles';
 import type { MissingText } from './resourceTexts';
@@ -28,20 +29,6 @@ function recognised({ name, api, fields, filters, actions = [], versions }: Reso
     actions.length > 0 && `actions ${actions.map(({ key }) => key).join(', ')}`,
   ];
   return `  ${name}: ${parts.filter(Boolean).join('; ')}`;
-}
-
-/** Where a reference of the document leads, in words. */
-const placeWords = (place: string): string =>
-  place
-    .replace(/^#\/(?:components\/schemas|definitions)\//, 'schema ')
-    .replaceAll('/properties/', '.')
-    .replaceAll('/items', '[]');
-
-function noteLines(notes: readonly Note[]): string[] {
-  return [...groupBy(notes, ({ resource }) => resource)].flatMap(([resource, own]) => [
-    `  ${resource}`,
-    ...own.flatMap(({ place, what, write }) => [`    ${placeWords(place)}: ${what}`, `      write: ${write}`]),
-  ]);
 }
 
 function textLines(missing: readonly MissingText[]): string[] {
@@ -93,18 +80,14 @@ export function openTexts(plan: Plan, drafts: readonly Pick<ResourceDraft, 'name
 
 /** What was made, and everything the source left open: listed with its place and what to write, never guessed. */
 export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
-  const open = notes.length + lone.length;
+  const entries = openEntries(notes, lone);
+  const told = Math.min(entries.length, MOST_ENTRIES);
   return [
     dry ? 'Would be written:' : 'Written:',
     ...plan.files.map(({ path, grows }) => `  ${path}${grows ? ' (more was added)' : ''}`),
     'Recognised:',
     ...drafts.map(recognised),
-    ...(open > 0 ? [`Not decided (${open}); nothing was guessed:`, ...noteLines(notes)] : []),
-    ...(lone.length > 0 ? ['  no resource'] : []),
-    ...lone.map(
-      ({ place }) =>
-        `    ${place}: It belongs to no records that can be listed; it is not used.\n      write: a call of a page in resources, or nothing`,
-    ),
+    ...(told > 0 ? [`Not decided (${told}); nothing was guessed:`, ...entryLines(entries)] : []),
     ...openTexts(plan, drafts),
   ].join('\n');
 }

@@ -8,7 +8,7 @@ import { groupBy } from './groupBy';
 import { english } from './nameForms';
 import { resourceTexts, type MissingText, type Texts } from './resourceTexts';
 import { schemaSource, type ServiceName } from './schemaSource';
-import { newServices, serviceOf, serviceSource, servicesIn } from './serviceNames';
+import { newServices, serviceOf, serviceSource, servicesIn, type SpokenService } from './serviceNames';
 
 /** A file that is to be written, relative to the project. */
 export interface PlannedFile {
@@ -39,6 +39,9 @@ export function readJson(path: string): Texts {
 }
 
 export const jsonSource = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** `schemas/services.ts` before its first service. */
+const NO_SERVICES = "import { service } from '@/dsl';\n";
 
 interface MenuFile {
   readonly name: string;
@@ -82,9 +85,14 @@ export const unnamedAreas = (root: string, areas: readonly string[]): string[] =
  * Throws when a schema is there already: nothing is overwritten.
  *
  * @param root folder of the project
+ * @param spoken the service they are of, when it speaks in its own way
  */
-export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan {
+export function planFiles(root: string, drafts: readonly ResourceDraft[], spoken?: SpokenService): Plan {
   const fileOf = (name: string): string => fileNamed(root, 'schemas', name, '.ts');
+  const names = drafts.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined)
+    throw new Error(`Two of them would be ${twice}; nothing was written. Give one another name: ${twice}-2, or --only.`);
   const taken = drafts.filter(({ name }) => existsSync(`${root}/${fileOf(name)}`));
   if (taken.length > 0) {
     const rest = drafts.filter((one) => !taken.includes(one)).map(({ name }) => name.split('/')[1]);
@@ -109,7 +117,8 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
     ? readFileSync(`${root}/schemas/services.ts`, 'utf8')
     : undefined;
   const known: readonly ServiceName[] = services === undefined ? [] : servicesIn(services);
-  const made = services === undefined ? [] : newServices(drafts, known);
+  const needsFile = Object.keys(spoken?.wire ?? {}).length > 0;
+  const made = services === undefined && !needsFile ? [] : newServices(drafts, known, spoken);
   const missing: MissingText[] = [];
   const texts = [...areas].flatMap(([area, own]) =>
     writtenIn(root, area).map((locale) => {
@@ -130,7 +139,7 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[]): Plan 
         ? [
             file(
               'schemas/services.ts',
-              `${(services ?? '').trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`,
+              `${(services ?? NO_SERVICES).trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`,
             ),
           ]
         : []),

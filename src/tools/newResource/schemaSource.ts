@@ -6,6 +6,8 @@ import { optionsSource, quoted } from './sourceText';
 export interface ServiceName {
   readonly name: string;
   readonly prefix: string;
+  /** Options of `wire` as source, of a new one that speaks in its own way. */
+  readonly wire?: Readonly<Record<string, string>>;
 }
 
 const WIDTH = 150;
@@ -98,7 +100,7 @@ function importSource(draft: ResourceDraft): string {
 
 /** Name of the exported constant; never one that the file imports or the language has. */
 function constName(entity: string, imports: string): string {
-  const name = camel(entity);
+  const name = camel(entity).replace(/^(?=\d)/, 'n');
   return new RegExp(`\\b${name}\\b`).test(imports) || WORDS_OF_THE_LANGUAGE.has(name) ? `${name}Resource` : name;
 }
 
@@ -107,8 +109,9 @@ const arraySource = (entries: readonly string[], indent: string): string =>
   objectSource(entries, indent).replace(/^\{ ?/, '[').replace(/ ?\}$/, ']');
 
 /** What a list shows, narrows by and searches; undefined for the usual. */
-function listSource({ columns, filters, search }: ResourceDraft): string | undefined {
+function listSource({ of, columns, filters, search }: ResourceDraft): string | undefined {
   const parts = [
+    ...(of !== undefined ? [`of: ${quoted(of)}`] : []),
     ...(columns ? [`columns: ${arraySource(columns.map(quoted), '    ')}`] : []),
     ...(filters.length > 0 ? [`filters: ${arraySource(filters, '    ')}`] : []),
     ...(search ? [`search: ${search}`] : []),
@@ -118,6 +121,12 @@ function listSource({ columns, filters, search }: ResourceDraft): string | undef
 
 const sectionSource = ({ key, fields }: SectionDraft): string =>
   `section(${quoted(key)}, ${arraySource(fields.map(quoted), '    ')})`;
+
+/** Name of the exported type; never one that begins with a digit or that every file has. */
+function typeName(entity: string): string {
+  const name = pascal(entity).replace(/^(?=\d)/, 'N');
+  return name === 'RecordOf' ? `${name}Record` : name;
+}
 
 /** Source text of a schema file. */
 export function schemaSource(draft: ResourceDraft, service?: ServiceName): string {
@@ -149,5 +158,5 @@ export function schemaSource(draft: ResourceDraft, service?: ServiceName): strin
       ? [`actions: {\n${actions.map((action) => `    ${actionSource(action, '    ')},\n`).join('')}  },`]
       : []),
   ];
-  return `${imports}\n\n${about ? `/** ${about}. */\n` : ''}export const ${constant} = defineResource({\n${parts.map((part) => `  ${part}\n`).join('')}});\nexport type ${pascal(entity)} = RecordOf<typeof ${constant}>;\n`;
+  return `${imports}\n\n${about ? `/** ${about}. */\n` : ''}export const ${constant} = defineResource({\n${parts.map((part) => `  ${part}\n`).join('')}});\nexport type ${typeName(entity)} = RecordOf<typeof ${constant}>;\n`;
 }

@@ -1,8 +1,9 @@
 import type { ResourceDraft } from './draft';
 import { camel } from './nameForms';
 import type { ServiceName } from './schemaSource';
+import { quoted } from './sourceText';
 
-const SERVICE = /export const (\w+) = service\('([^']+)'\)/g;
+const SERVICE = /export const (\w+) = service\('([^']+)'[,)]/g;
 
 /** The services a `schemas/services.ts` declares. */
 export function servicesIn(source: string): ServiceName[] {
@@ -18,15 +19,56 @@ export function serviceOf(base: string, services: readonly ServiceName[]): Servi
 
 const folderOf = (base: string): string => base.slice(0, base.lastIndexOf('/'));
 
-/** A service for each path that several new resources of an area have in common, as long as its name is free. */
-export function newServices(drafts: readonly ResourceDraft[], services: readonly ServiceName[]): ServiceName[] {
+/** What a new service may not be called: words that schema files or the language have already. */
+const TAKEN = /^(?:api|case|class|default|delete|export|function|import|in|new|package|return|switch|this|type|var|void|with|rules|range|pattern|defineResource|service)$/;
+
+/** A name for a service that is free: its area's, or that with more behind it. */
+function freeName(area: string, drafts: readonly ResourceDraft[], services: readonly ServiceName[]): string {
+  const plain = camel(area);
+  const builders = new Set(drafts.flatMap(({ fields }) => fields.map(({ builder }) => builder)));
+  const isFree = (name: string) =>
+    !TAKEN.test(name) && !builders.has(name) && !services.some((one) => one.name === name);
+  return [plain, `${plain}Service`, `${plain}Calls`].find(isFree) ?? `${plain}${services.length}`;
+}
+
+/** The service of a document that speaks in its own way; none when its path has one already. */
+function spokenService(
+  drafts: readonly ResourceDraft[],
+  services: readonly ServiceName[],
+  { prefix, wire }: SpokenService,
+): ServiceName | undefined {
+  const areas = drafts.map(({ name }) => name.split('/')[0] ?? name);
+  const often = (area: string) => areas.filter((one) => one === area).length;
+  const area = areas.toSorted((a, b) => often(b) - often(a))[0];
+  if (area === undefined || prefix === '' || Object.keys(wire).length === 0) return undefined;
+  if (services.some((one) => one.prefix === prefix)) return undefined;
+  return { name: freeName(area, drafts, services), prefix, wire };
+}
+
+/** A path whose calls are spoken in a way of their own: options of `wire` as source. */
+export interface SpokenService {
+  readonly prefix: string;
+  readonly wire: Readonly<Record<string, string>>;
+}
+
+/**
+ * The services that new resources need: one for a path that is spoken in its own way, and one for each path that several
+ * resources of an area have in common, as long as its name is free.
+ */
+export function newServices(
+  drafts: readonly ResourceDraft[],
+  services: readonly ServiceName[],
+  spoken: SpokenService = { prefix: '', wire: {} },
+): ServiceName[] {
+  const own = spokenService(drafts, services, spoken);
+  const known = own ? [...services, own] : services;
   const folders = new Map<string, string[]>();
   for (const { name, base } of drafts) {
     const folder = folderOf(base);
-    if (folder !== '' && !serviceOf(base, services))
+    if (folder !== '' && !folder.includes('{') && !serviceOf(base, known))
       folders.set(folder, [...(folders.get(folder) ?? []), camel(name.split('/')[0] ?? '')]);
   }
-  const found: ServiceName[] = [];
+  const found: ServiceName[] = own ? [own] : [];
   for (const [prefix, areas] of folders) {
     const [name = ''] = areas;
     const free = ![...services, ...found].some((one) => one.name === name);
@@ -36,6 +78,14 @@ export function newServices(drafts: readonly ResourceDraft[], services: readonly
 }
 
 /** The lines a service adds to `schemas/services.ts`. */
-export function serviceSource({ name, prefix }: ServiceName, title: string): string {
-  return `\n/** ${title} */\nexport const ${name} = service('${prefix}');\n`;
+export function serviceSource({ name, prefix, wire = {} }: ServiceName, title: string): string {
+  const options = Object.entries(wire).map(([key, value]) => `${key}: ${value}`);
+  const line = options.join(', ');
+  const spoken =
+    options.length === 0
+      ? ''
+      : line.length < 70
+        ? `, { wire: { ${line} } }`
+        : `, {\n  wire: {\n${options.map((one) => `    ${one},\n`).join('')}  },\n}`;
+  return `\n/** ${title} */\nexport const ${name} = service(${quoted(prefix)}${spoken});\n`;
 }

@@ -1,11 +1,10 @@
 import type { CallName } from '@/schema';
-import { camel, kebab, singular, wordsOf } from '../nameForms';
-import { readAnswer, type Answer } from './readAnswer';
+import { keyOf } from './keyOf';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
-import { pagingOf, sentTo } from './paging';
-import { isParam, placeOf, type Placed, type Role } from './roles';
-import { shapeOf, type Shape } from './shape';
+import { pagingOf } from './paging';
+import { hasId, isChoice, placeCalls, type PlacedCall } from './placeCalls';
+import { isParam, type Role } from './roles';
 
 /** Records of one kind, as the paths of a document show them. */
 export interface Entity {
@@ -16,6 +15,8 @@ export interface Entity {
   readonly calls: ReadonlyMap<CallName, Operation>;
   /** Calls of its records that are none of the usual. */
   readonly others: readonly Operation[];
+  /** The records it belongs to: their path, and what stands for one of them in its own. */
+  readonly below?: { readonly base: string; readonly param: string };
 }
 
 export interface Found {
@@ -24,51 +25,126 @@ export interface Found {
   readonly lone: readonly Operation[];
 }
 
+/** Calls that are about the same records, by path. */
+interface Group {
+  readonly base: string;
+  readonly placed: readonly PlacedCall[];
+}
+
 const LISTING: ReadonlySet<Role | undefined> = new Set<Role>(['page', 'list', 'tree']);
+const OF_ONE: ReadonlySet<Role | undefined> = new Set<Role>(['detail', 'create', 'edit', 'upsert', 'delete']);
 
-export function answerOf(document: Tree, operation: Operation): Answer {
-  return operation.answer
-    ? readAnswer(shapeOf(document, operation.answer, `${operation.place}, answer`))
-    : { enveloped: false };
+const isListed = ({ placed }: Group): boolean => placed.some(({ role }) => LISTING.has(role));
+const paramsIn = (path: string): string[] => path.split('/').filter(isParam);
+
+/** The component that the rows of a group are; else the one its single record is. */
+function componentOf({ placed }: Group): string | undefined {
+  const row = placed.find(({ role, row: own }) => LISTING.has(role) && own?.name !== undefined)?.row;
+  return row?.name ?? placed.find(({ role, record }) => OF_ONE.has(role) && record?.name !== undefined)?.record?.name;
 }
 
-/**
- * Whether the answer and the parameters of a call are those of its role: `POST check` may check a name or check a
- * device.
- */
-function fits(document: Tree, { role, operation, spoken }: Placed): boolean {
-  const { row, record } = answerOf(document, operation);
-  const silent = operation.answer === undefined;
-  switch (role) {
-    case 'list':
-      return row !== undefined || (silent && (spoken === true || pagingOf(operation.query).number !== undefined));
-    case 'page':
-    case 'tree':
-    case 'options':
-      return row !== undefined || silent;
-    case 'detail':
-      return operation.method === 'GET' || record !== undefined;
-    case 'validate':
-      return operation.method === 'GET';
-    case 'create':
-    case 'edit':
-      return operation.method !== 'GET' && row === undefined;
-    default:
-      return role !== undefined;
+function groupsOf(placed: readonly PlacedCall[]): Group[] {
+  const bases = [...new Set(placed.filter(({ role }) => role).map(({ base }) => base))];
+  return bases.map((base) => ({ base, placed: placed.filter((one) => one.role && one.base === base) }));
+}
+
+/** Whether a list beside or below records is only another way to find them: `/pet/findByStatus` of `/pet`. */
+function findsAgain(group: Group, of: Group): boolean {
+  const component = componentOf(group);
+  const rest = group.base.startsWith(`${of.base}/`) ? group.base.slice(of.base.length + 1) : undefined;
+  return (
+    rest !== undefined &&
+    paramsIn(rest).length === 0 &&
+    component !== undefined &&
+    component === componentOf(of) &&
+    !group.placed.some(({ role, operation }) => OF_ONE.has(role) && paramsIn(operation.path).length > 0)
+  );
+}
+
+/** Whether a list is asked for with something that must be said, besides its page. */
+function needsToKnow({ query }: Operation): boolean {
+  const { number, size, mark } = pagingOf(query);
+  return query.some((one) => one.required && one !== number && one !== size && one !== mark);
+}
+
+/** Whether a list must be told which of its records are wanted, and another has them all in pages. */
+function isPartOf(group: Group, whole: Group): boolean {
+  const list = group.placed.find(({ role }) => LISTING.has(role));
+  const mustBeTold = list?.pages === false && needsToKnow(list.operation);
+  const component = componentOf(group);
+  return (
+    mustBeTold &&
+    group !== whole &&
+    component !== undefined &&
+    component === componentOf(whole) &&
+    keyOf(group.base) === keyOf(whole.base) &&
+    paramsIn(whole.base).length === 0 &&
+    whole.placed.some(({ role, operation }) => LISTING.has(role) && !needsToKnow(operation))
+  );
+}
+
+/** Whether calls of single records belong to a list that stands elsewhere: `/session/{id}` of `/sessions`. */
+function isOfList(group: Group, list: Group): boolean {
+  const ofOne = group.placed.some(
+    ({ role, operation }) => OF_ONE.has(role) && (role === 'create' || paramsIn(operation.path).length > 0),
+  );
+  const [inGroup, inList] = [group, list].map(({ base }) => paramsIn(base).length);
+  if (!ofOne || (inGroup !== inList && inGroup !== 0)) return false;
+  const [own, theirs] = [componentOf(group), componentOf(list)];
+  if (own !== undefined && own === theirs) return true;
+  return keyOf(group.base) === keyOf(list.base) && (own === undefined || theirs === undefined || !hasRow(list, own));
+}
+
+const hasRow = ({ placed }: Group, name: string): boolean =>
+  placed.some(({ row }) => row?.name !== undefined && row.name === name);
+
+/** The one of several lists that calls of single records belong to: of the same name, else the only one. */
+function listOf(group: Group, lists: readonly Group[]): Group | undefined {
+  const fitting = lists.filter((list) => isOfList(group, list));
+  const named = fitting.filter(({ base }) => keyOf(base) === keyOf(group.base));
+  return named.find(({ base }) => base.startsWith(parentPath(group.base))) ?? named[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
+}
+
+const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Brings together the groups that are about the same records. */
+function joined(groups: readonly Group[]): Group[] {
+  const listed = groups.filter(isListed);
+  const others = groups.filter((one) => !isListed(one));
+  const more = new Map<Group, Group[]>();
+  const gone = new Set<Group>();
+  const give = (to: Group, group: Group) => {
+    more.set(to, [...(more.get(to) ?? []), group]);
+    gone.add(group);
+  };
+  // searches below records whose calls stand above them
+  for (const group of listed) {
+    const above = [...listed, ...others]
+      .filter((one) => one !== group && findsAgain(group, one))
+      .sort((a, b) => b.base.length - a.base.length)[0];
+    if (above) give(above, group);
   }
-}
-
-/** A collection that is asked by POST for a page of its records. */
-function asListed(document: Tree, placed: Placed): Placed {
-  const { row } = answerOf(document, placed.operation);
-  const pages = pagingOf(sentTo(document, placed.operation)).number !== undefined;
-  return row && pages && placed.role === 'create' ? { ...placed, role: 'page' } : placed;
+  // `/devices?ids=…` beside the pages of `/tenant/devices`
+  for (const group of listed) {
+    const paged = listed.find((one) => isPartOf(group, one) && !gone.has(one));
+    if (paged && !gone.has(group)) give(paged, group);
+  }
+  const lists = listed.filter((one) => !gone.has(one));
+  for (const group of others) {
+    if (more.has(group)) continue;
+    const list = listOf(group, lists);
+    if (list) give(list, group);
+  }
+  const whole = (group: Group): PlacedCall[] => [
+    ...group.placed,
+    ...(more.get(group) ?? []).flatMap(whole),
+  ];
+  return groups.filter((one) => !gone.has(one)).map((one) => ({ base: one.base, placed: whole(one) }));
 }
 
 /** The call name of each role, once for each: a list is the page, or what pickers ask when there is a page already. */
 function named(
-  document: Tree,
-  placed: readonly Placed[],
+  { base, placed }: Group,
 ): { readonly calls: Map<CallName, Operation>; readonly left: Operation[] } {
   const calls = new Map<CallName, Operation>();
   const left: Operation[] = [];
@@ -76,30 +152,30 @@ function named(
     if (calls.has(name)) left.push(operation);
     else calls.set(name, operation);
   };
-  const pages = (one: Placed) => pagingOf(sentTo(document, one.operation)).number !== undefined;
+  const needs = ({ operation }: PlacedCall) => operation.query.filter(({ required }) => required).length;
   const lists = placed
     .filter(({ role }) => role === 'page' || role === 'list')
-    .sort((a, b) => Number(pages(b)) - Number(pages(a)));
-  for (const [index, { operation }] of lists.entries()) take(index === 0 ? 'page' : 'options', operation);
+    .sort(
+      (a, b) =>
+        Number(b.pages) - Number(a.pages) ||
+        Number(b.base === base) - Number(a.base === base) ||
+        needs(a) - needs(b),
+    );
+  for (const [index, { operation, base: own }] of lists.entries()) {
+    if (index === 0) take('page', operation);
+    else if (own === base && !lists[0]?.operation.path.startsWith(`${operation.path}/search`)) take('options', operation);
+    else left.push(operation);
+  }
   const ORDER = ['PUT', 'POST', 'PATCH', 'GET', 'DELETE'];
   for (const { role, operation } of placed.toSorted(
-    (a, b) => ORDER.indexOf(a.operation.method) - ORDER.indexOf(b.operation.method),
+    (a, b) =>
+      Number(b.base === base) - Number(a.base === base) ||
+      ORDER.indexOf(a.operation.method) - ORDER.indexOf(b.operation.method),
   )) {
     if (role === 'upsert') for (const name of ['create', 'edit'] as const) take(name, operation);
     else if (role && role !== 'page' && role !== 'list') take(role, operation);
   }
   return { calls, left };
-}
-
-/** `/iot/v1/device_groups` are records named `device-group`. */
-function keyOf(base: string): string {
-  const words = wordsOf(
-    base
-      .split('/')
-      .filter((segment) => !isParam(segment))
-      .at(-1) ?? '',
-  );
-  return kebab([...words.slice(0, -1), singular(words.at(-1) ?? '')].join('-'));
 }
 
 /** The longest of the known bases that a path begins with. */
@@ -109,47 +185,75 @@ function above(path: string, bases: readonly string[]): string | undefined {
   return rest.slice(1).some((segment, index) => isParam(segment) && index > 0) ? undefined : found[0];
 }
 
-/** Rows that nothing tells apart and nothing else is known of, such as `{label, value}`: choices, not records. */
-const isChoice = (row: Shape | undefined, key: string): boolean =>
-  row !== undefined &&
-  row.properties.size > 0 &&
-  !['id', `${camel(key)}Id`, 'uuid', 'code'].some((name) => row.properties.has(name)) &&
-  row.properties.size <= 3;
+/** The records that stand before the last part of a path: `/tenants` and `{tenant}` of `/tenants/{tenant}/users`. */
+function parentOf(base: string, lists: readonly Group[]): Entity['below'] {
+  const segments = base.split('/');
+  const at = segments.findIndex(isParam);
+  const path = segments.slice(0, at).join('/');
+  const param = (segments[at] ?? '').replace(/[{}:]/g, '');
+  const own = lists.find((one) => one.base === path);
+  const joinedTo = lists.find(({ placed }) => placed.some((one) => one.base === path && OF_ONE.has(one.role)));
+  const parent = own ?? joinedTo;
+  return parent && { base: parent.base, param };
+}
 
 /**
- * Paths of what can be listed. Rows below other records that do not come in pages and that no other call is about
- * (`GET /brand/statistics`) are something those records have.
+ * Whether a list below one record is a kind of records: they have something that tells them apart, and they are no other
+ * list of records that can be listed as a whole.
  */
-function listedBases(document: Tree, placed: readonly Placed[]): string[] {
-  const listed = placed.filter(({ role, base }) => LISTING.has(role) && !base.includes('{'));
-  const bases = [...new Set(listed.map(({ base }) => base))];
-  return bases.filter((base) => {
-    const own = placed.filter((one) => one.base === base && one.role);
-    const unlike =
-      own.length === 1 && own.every(({ operation }) => isChoice(answerOf(document, operation).row, keyOf(base)));
-    const lone =
-      own.length === 1 &&
-      own.every(
-        ({ operation }) => operation.path === base && pagingOf(sentTo(document, operation)).number === undefined,
-      );
+function isOwnKind(group: Group, lists: readonly Group[]): boolean {
+  const component = componentOf(group);
+  const again = lists.some(
+    (one) => one !== group && component !== undefined && paramsIn(one.base).length === 0 && componentOf(one) === component,
+  );
+  const list = group.placed.find(({ role }) => LISTING.has(role));
+  const asked = group.placed.some(
+    ({ role, operation }) => OF_ONE.has(role) && paramsIn(operation.path).length > paramsIn(group.base).length,
+  );
+  const known = list?.row !== undefined && (asked || hasId(list.row, keyOf(group.base)));
+  return !again && known && (list.pages || group.placed.length > 1 || list.row.properties.has('id'));
+}
+
+/**
+ * The lists that are kinds of records. Rows below other records that do not come in pages and that no other call is
+ * about (`GET /brand/statistics`) are something those records have.
+ */
+function kindsOf(groups: readonly Group[]): readonly (Group & Pick<Entity, 'below'>)[] {
+  const lists = groups.filter(isListed);
+  const whole = lists.filter(({ base }) => paramsIn(base).length === 0);
+  const bases = whole.map(({ base }) => base);
+  const plain = whole.filter(({ base, placed }) => {
+    const alone = placed.length === 1;
+    const unlike = alone && placed.every(({ row }) => isChoice(row, base));
+    const lone = alone && placed.every(({ operation, pages }) => operation.path === base && !pages);
     return !unlike && !(lone && above(base, bases) !== undefined);
   });
+  const below = lists.flatMap((group): (Group & Pick<Entity, 'below'>)[] => {
+    if (paramsIn(group.base).length !== 1) return [];
+    const parent = parentOf(group.base, plain);
+    return parent && isOwnKind(group, plain) ? [{ ...group, below: parent }] : [];
+  });
+  return [...plain, ...below];
 }
 
 /** Which records a document has calls for, and which calls. Records are what can be listed. */
 export function findEntities(document: Tree, operations: readonly Operation[]): Found {
-  const placed = operations
-    .map((operation) => asListed(document, placeOf(operation)))
-    .map((one) => (fits(document, one) ? one : { ...one, role: undefined }));
-  const bases = listedBases(document, placed);
-  const homeOf = ({ role, base, operation }: Placed) =>
-    role && bases.includes(base) ? base : above(operation.path, bases);
-  const entities = bases.map((base): Entity => {
-    const own = placed.filter((one) => homeOf(one) === base);
-    const usual = own.filter((one) => one.role && one.base === base);
-    const { calls, left } = named(document, usual);
-    const others = own.filter((one) => !usual.includes(one)).map(({ operation }) => operation);
-    return { key: keyOf(base), base, calls, others: [...others, ...left] };
+  const placed = placeCalls(document, operations);
+  const kinds = kindsOf(joined(groupsOf(placed)));
+  const usual = new Map(kinds.flatMap((kind) => kind.placed.map((one) => [one.operation, kind] as const)));
+  const bases = kinds.map(({ base }) => base);
+  const homeOf = ({ operation }: PlacedCall) =>
+    usual.get(operation)?.base ?? above(operation.path, bases);
+  const entities = kinds.map((kind): Entity => {
+    const { calls, left } = named(kind);
+    const others = placed.filter((one) => !usual.has(one.operation) && homeOf(one) === kind.base);
+    return {
+      key: keyOf(kind.base),
+      base: kind.base,
+      calls,
+      others: [...others.map(({ operation }) => operation), ...left],
+      ...(kind.below && { below: kind.below }),
+    };
   });
   return { entities, lone: placed.filter((one) => homeOf(one) === undefined).map(({ operation }) => operation) };
 }

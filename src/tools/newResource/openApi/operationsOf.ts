@@ -1,29 +1,37 @@
+import { exampleOf, exampleSchema } from './exampleSchema';
 import { listOf, pointed, textOf, textsOf, treeOf, type Tree } from './json';
+import { parameterSchema, queryInPath, queryOf, type Parameter } from './parameters';
+
+export type { Parameter } from './parameters';
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A parameter in the query of a call. */
-export interface Parameter {
-  readonly name: string;
-  /** Its schema, with the description among its keywords. */
-  readonly schema: Tree;
-  readonly place: string;
-}
-
 export interface Operation {
   readonly method: CallMethod;
-  /** With the document's base path before it. */
+  /** With the document's base path before it, without a stroke at its end. */
   readonly path: string;
+  /** The path ends in a stroke. */
+  readonly stroke: boolean;
   /** `GET /iot/brand/page` */
   readonly place: string;
   readonly summary?: string;
   readonly tags: readonly string[];
   readonly query: readonly Parameter[];
+  /** What stands in braces in its path. */
+  readonly inPath: readonly Parameter[];
+  /** Names of the headers it takes. */
+  readonly headers: readonly string[];
   /** Schema of what is sent; files are sent as a form. */
   readonly body?: Tree;
   readonly form: boolean;
   /** Schema of what is answered. */
   readonly answer?: Tree;
+  /** The document has only an example of the answer. */
+  readonly byExample: boolean;
+  /** `application/json` */
+  readonly answerType?: string;
+  /** Names of the headers of the answer. */
+  readonly answerHeaders: readonly string[];
   /** The answer is a file. */
   readonly file: boolean;
 }
@@ -40,32 +48,24 @@ const isFile = (type: string): boolean => /octet-stream|excel|spreadsheet|zip|pd
 
 /** The path of the server: `basePath`, or that of the first server. A side of the cloud is added by the client. */
 function basePathOf(document: Tree): string {
-  const url = textOf(document.basePath) ?? textOf(treeOf(listOf(document.servers)[0]).url) ?? '';
-  const path = url
-    .replace(/^[a-z]+:\/\/[^/]*/i, '')
-    .replace(/^\/\/[^/]*/, '')
-    .replace(/\{[^}]*\}/g, '');
+  const server = treeOf(listOf(document.servers)[0]);
+  const variables = treeOf(server.variables);
+  const url = (textOf(document.basePath) ?? textOf(server.url) ?? '').replace(
+    /\{([^}]*)\}/g,
+    (_, name: string) => textOf(treeOf(variables[name]).default) ?? '',
+  );
+  const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/^\/\/[^/]*/, '');
   return `/${path}`
     .replace(/\/+/g, '/')
     .replace(/\/$/, '')
     .replace(/^\/api\/(?:vpp|hems)(?=\/|$)/, '');
 }
 
-function followed(document: Tree, node: unknown): Tree {
-  const { $ref } = treeOf(node);
-  return typeof $ref === 'string' && $ref.startsWith('#/') ? treeOf(pointed(document, $ref)) : treeOf(node);
-}
-
-/** The schema of a parameter of either version, its description beside it. */
-function parameterSchema({ schema, name: _name, in: _in, required: _required, ...own }: Tree): Tree {
-  const { description, example } = own;
-  return schema === undefined
-    ? own
-    : {
-        ...(description !== undefined && { description }),
-        ...(example !== undefined && { example }),
-        ...treeOf(schema),
-      };
+/** What a reference of the document leads to, however many there are on the way. */
+function followed(document: Tree, node: unknown, most = 9): Tree {
+  const { $ref, ...beside } = treeOf(node);
+  if (typeof $ref !== 'string' || !$ref.startsWith('#/') || most === 0) return treeOf(node);
+  return { ...followed(document, pointed(document, $ref), most - 1), ...beside };
 }
 
 /** An object made of form parameters (Swagger 2). */
@@ -78,58 +78,108 @@ function formSchema(parameters: readonly Tree[]): Tree {
   };
 }
 
-function contentOf(content: Tree): { readonly schema?: Tree; readonly form: boolean; readonly file: boolean } {
-  const types = Object.keys(content);
-  const chosen = types.find(isJson) ?? types.find((type) => /form/.test(type)) ?? types[0];
-  if (chosen === undefined) return { form: false, file: false };
-  return { schema: treeOf(treeOf(content[chosen]).schema), form: /form/.test(chosen), file: isFile(chosen) };
+interface Content {
+  readonly schema?: Tree;
+  readonly type?: string;
+  readonly form: boolean;
+  readonly file: boolean;
+  readonly byExample: boolean;
 }
 
-function answerOf(document: Tree, operation: Tree): { readonly schema?: Tree; readonly file: boolean } {
+function contentOf(document: Tree, content: Tree): Content {
+  const types = Object.keys(content);
+  const type = types.find(isJson) ?? types.find((one) => /form/.test(one)) ?? types[0];
+  if (type === undefined) return { form: false, file: false, byExample: false };
+  const chosen = followed(document, content[type]);
+  const said = Object.keys(treeOf(chosen.schema)).length > 0 ? treeOf(chosen.schema) : undefined;
+  const example = said ? undefined : followedExample(document, chosen);
+  const schema = said ?? (example === undefined ? undefined : exampleSchema(example));
+  return {
+    ...(schema && { schema }),
+    type,
+    form: /form/.test(type),
+    file: isFile(type),
+    byExample: !said && schema !== undefined,
+  };
+}
+
+/** The example of a content, which may be a reference itself. */
+function followedExample(document: Tree, content: Tree): unknown {
+  const examples = Object.fromEntries(
+    Object.entries(treeOf(content.examples)).map(([name, one]) => [name, followed(document, one)]),
+  );
+  return exampleOf({ ...content, ...(Object.keys(examples).length > 0 && { examples }) });
+}
+
+function answerOf(document: Tree, operation: Tree): Content & { readonly headers: readonly string[] } {
   const responses = treeOf(operation.responses);
-  const status = ['200', '201', '202', '2XX', 'default'].find((one) => responses[one] !== undefined);
+  // what a call answers besides its successes is an error
+  const status = ['200', '201', '202', '203', '204', '206', '2XX', '2xx', 'default'].find(
+    (one) => responses[one] !== undefined,
+  );
   const response = followed(document, status === undefined ? {} : responses[status]);
-  const content = contentOf(treeOf(response.content));
-  const schema = content.schema ?? (response.schema === undefined ? undefined : treeOf(response.schema));
+  const content = contentOf(document, treeOf(response.content));
+  const example = Object.values(treeOf(response.examples))[0];
+  const schema =
+    content.schema ??
+    (response.schema === undefined
+      ? typeof example === 'object'
+        ? exampleSchema(example)
+        : undefined
+      : treeOf(response.schema));
   const said = [
     schema?.type === 'file',
     schema?.type === 'string' && schema.format === 'binary',
-    textsOf(operation.produces).some(isFile),
+    response.content === undefined && textsOf(operation.produces).some(isFile),
   ];
-  return { ...(schema && { schema }), file: content.file || said.some(Boolean) };
+  return {
+    ...content,
+    ...(schema && { schema }),
+    byExample: content.byExample || (schema !== undefined && response.content === undefined && !response.schema),
+    file: content.file || said.some(Boolean),
+    headers: Object.keys(treeOf(response.headers)),
+  };
 }
 
 function operationOf(
   document: Tree,
-  path: string,
+  template: string,
   key: string,
   shared: readonly unknown[],
   operation: Tree,
 ): Operation {
   const parameters = [...shared, ...listOf(operation.parameters)].map((one) => followed(document, one));
+  const { path, names } = queryInPath(template);
   const place = `${METHODS[key]} ${path}`;
   const of = (where: string) => parameters.filter((one) => one.in === where);
-  const content = contentOf(treeOf(followed(document, operation.requestBody).content));
+  const content = contentOf(document, treeOf(followed(document, operation.requestBody).content));
   const inBody = of('body')[0]?.schema;
   const inForm = of('formData');
   const body =
     content.schema ?? (inBody === undefined ? (inForm.length > 0 ? formSchema(inForm) : undefined) : treeOf(inBody));
   const answer = answerOf(document, operation);
   const summary = textOf(operation.summary) ?? textOf(operation.description);
+  const whole = `${basePathOf(document)}${path.startsWith('/') ? path : `/${path}`}`.replace(/\/{2,}/g, '/');
   return {
     method: METHODS[key] ?? 'GET',
-    path: `${basePathOf(document)}${path.startsWith('/') ? path : `/${path}`}`.replace(/(.)\/$/, '$1'),
+    path: whole.replace(/(.)\/$/, '$1'),
+    stroke: /.\/$/.test(whole),
     place,
     ...(summary && { summary }),
     tags: textsOf(operation.tags),
-    query: of('query').map((one) => ({
+    query: queryOf(document, place, parameters, names),
+    inPath: of('path').map((one) => ({
       name: String(one.name),
       schema: parameterSchema(one),
       place: `${place}, parameter ${String(one.name)}`,
     })),
+    headers: of('header').map((one) => String(one.name)),
     ...(body && { body }),
     form: content.form || inForm.length > 0,
     ...(answer.schema && { answer: answer.schema }),
+    byExample: answer.byExample,
+    ...(answer.type && { answerType: answer.type }),
+    answerHeaders: answer.headers,
     file: answer.file,
   };
 }

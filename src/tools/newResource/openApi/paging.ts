@@ -1,9 +1,15 @@
-import type { Tree } from './json';
+import { numberOf, textOf, type Tree } from './json';
 import type { Operation, Parameter } from './operationsOf';
 import { shapeOf } from './shape';
 
-const NUMBER = /^(?:page(?:[-_]?(?:num|no|number|index))?|current(?:[-_]?page)?|offset|skip)$/i;
-const SIZE = /^(?:page[-_]?size|size|limit|per[-_]?page|page[-_]?limit|rows)$/i;
+const NUMBER =
+  /^(?:page(?:[-_]?(?:num|no|number|index))?|current(?:[-_]?page)?|p|offset|skip|\$skip|start(?:[-_]?(?:index|at|from))?|first(?:[-_]?result)?|from|page\[(?:number|offset)\])$/i;
+const OFFSET = /^(?:offset|skip|\$skip|start.*|first.*|from|page\[offset\])$/i;
+const SIZE =
+  /^(?:page[-_]?size|size|limit|\$top|top|take|max(?:[-_]?results?)?|count|num|per[-_]?page|page[-_]?limit|items[-_]?per[-_]?page|rows|page\[(?:size|limit)\])$/i;
+const MARK =
+  /^(?:cursor|after|next|starting[-_]?after|page[-_]?token|next[-_]?(?:token|cursor|page)|continuation[-_]?token|start[-_]?key|page\[(?:cursor|after)\])$/i;
+const FROM_ZERO = /\b(?:0|zero)[- ](?:based|indexed)\b|(?:from|with|at|starts?:?) (?:0|zero)\b|\(0\.\.N\)|从\s*0/i;
 
 /** What a call that lists records is sent: its query, and what stands in its body. */
 export function sentTo(document: Tree, operation: Operation): Parameter[] {
@@ -17,8 +23,46 @@ export function sentTo(document: Tree, operation: Operation): Parameter[] {
   return [...operation.query, ...inBody];
 }
 
-export function pagingOf(parameters: readonly Parameter[]): { readonly number?: Parameter; readonly size?: Parameter } {
-  const number = parameters.find(({ name }) => NUMBER.test(name));
+/** The parameters that ask for a page. */
+export interface Paging {
+  readonly number?: Parameter;
+  readonly size?: Parameter;
+  /** The parameter that takes the mark of a page, where pages have no numbers. */
+  readonly mark?: Parameter;
+}
+
+/** Which parameters of a call that lists ask for a page: its number or mark, and how many rows it has. */
+export function pagingOf(parameters: readonly Parameter[]): Paging {
   const size = parameters.find(({ name }) => SIZE.test(name));
-  return number && size ? { number, size } : {};
+  if (!size) return {};
+  const number = parameters.find((one) => one !== size && NUMBER.test(one.name) && !isMoment(one) && isNumbered(one));
+  if (number) return { number, size };
+  const mark = parameters.find(({ name }) => MARK.test(name));
+  return mark ? { mark, size } : {};
+}
+
+/** `start` and `from` may be the beginning of a time. */
+const isMoment = ({ schema }: Parameter): boolean => /^date/.test(textOf(schema.format) ?? '');
+
+/** The number of records before a page is a number; a text of that name is where the last page ended. */
+const isNumbered = (one: Parameter): boolean =>
+  !byOffset(one) ||
+  one.schema.type !== 'string' ||
+  /\b(?:offset|skip|first|index|number)\b/i.test((textOf(one.schema.description) ?? '').replace(one.name, ''));
+
+export const comesInPages = (parameters: readonly Parameter[]): boolean => {
+  const { number, mark } = pagingOf(parameters);
+  return (number ?? mark) !== undefined;
+};
+
+/** Whether a page is asked for by the number of records before it. */
+export const byOffset = ({ name }: Parameter): boolean => OFFSET.test(name);
+
+/** The number of the first page, as the parameter's least value, default or description says it. */
+export function firstPage(number: Parameter): 0 | 1 {
+  const { minimum, default: usual, description } = number.schema;
+  const said = numberOf(minimum) ?? numberOf(usual);
+  const words = textOf(description);
+  if (words && FROM_ZERO.test(words)) return 0;
+  return said === 0 && numberOf(usual) !== 1 ? 0 : 1;
 }

@@ -1,3 +1,6 @@
+import { envelopeOf, type Envelope } from './envelope';
+import { isJsonApi, plainOfJsonApi } from './jsonApi';
+import { pageIn, type PageNames } from './pageShape';
 import type { Shape } from './shape';
 
 /** What an answer holds, with everything around it taken off. */
@@ -6,45 +9,79 @@ export interface Answer {
   readonly row?: Shape;
   readonly record?: Shape;
   /** Names of the rows and of their number, when the answer is a page. */
-  readonly page?: { readonly list: string; readonly total?: string };
-  /** There is `{code, msg, data}` around it. */
-  readonly enveloped: boolean;
+  readonly page?: PageNames;
+  /** What stands around it: `{code, msg, data}`. */
+  readonly envelope?: Envelope;
   /** The page stands beside the code instead of inside `data`. */
   readonly beside?: boolean;
+  /** Where a record stands in an answer without an envelope: `data`. */
+  readonly at?: string;
+  readonly format?: 'json-api' | 'hal';
 }
 
-const SIGNS = ['code', 'msg', 'message', 'success', 'errCode', 'errMsg', 'errorCode', 'retCode'];
-const DATA = ['data', 'result', 'payload', 'body', 'obj'];
-const LISTS = ['list', 'records', 'rows', 'items', 'content', 'dataList', 'data', 'results'];
-const TOTALS = ['totalSize', 'total', 'totalCount', 'totalElements', 'count', 'totalNum', 'totalRecords', 'totalRow'];
-
-function pageIn(shape: Shape): { readonly row: Shape; readonly page: NonNullable<Answer['page']> } | undefined {
-  const total = TOTALS.find((name) => shape.properties.has(name));
-  const list = LISTS.find((name) => shape.properties.get(name)?.().type === 'array');
-  const items = list === undefined ? undefined : shape.properties.get(list)?.().items;
-  const known =
-    total !== undefined ||
-    shape.properties.size === 1 ||
-    [...shape.properties.keys()].some((name) => /^page(?:Num|No|Size)?$|^current$/i.test(name));
-  if (list === undefined || !items || !known) return undefined;
-  return { row: items(), page: { list, ...(total !== undefined && { total }) } };
-}
+const ALONE = new Set(['data', 'result', 'item', 'record', 'payload']);
+const ABOUT = new Set(['meta', 'links', '_links', 'included', 'jsonapi']);
 
 const withSchema = (shape: Shape): boolean => shape.properties.size > 0;
 
-/** Takes envelope and page off an answer. */
-export function readAnswer(answer: Shape): Answer {
-  const data = DATA.find((name) => answer.properties.has(name));
-  const signed = SIGNS.some((name) => answer.properties.has(name));
-  const inside =
-    data !== undefined && (signed || answer.properties.size === 1) ? answer.properties.get(data)?.() : undefined;
-  const enveloped = inside !== undefined || signed;
-  const shape = inside ?? answer;
+/** The one thing in an answer besides what is about the answer: `{data: {…}}`, `{data: {…}, meta}`. */
+function aloneIn(shape: Shape): { readonly at: string; readonly record: Shape } | undefined {
+  const names = [...shape.properties.keys()].filter((name) => !ABOUT.has(name));
+  const [at] = names;
+  const record = at === undefined ? undefined : shape.properties.get(at)?.();
+  return names.length === 1 && at !== undefined && record && ALONE.has(at) && withSchema(record)
+    ? { at, record }
+    : undefined;
+}
+
+function read(shape: Shape, path: string): Pick<Answer, 'row' | 'record' | 'page' | 'at'> {
   if (shape.type === 'array') {
     const row = shape.items?.();
-    return { enveloped, ...(row && withSchema(row) && { row }) };
+    return row && withSchema(row) ? { row } : {};
   }
-  const page = pageIn(shape);
-  if (page) return { enveloped, ...page, ...(signed && !inside && { beside: true }) };
-  return { enveloped, ...(withSchema(shape) && (inside !== undefined || !signed) && { record: shape }) };
+  const page = pageIn(shape, path);
+  if (page) return page;
+  const alone = aloneIn(shape);
+  return alone ?? (withSchema(shape) ? { record: shape } : {});
 }
+
+/** A row or record without what a format puts around it. */
+function plain(found: ReturnType<typeof read>): Pick<Answer, 'row' | 'record' | 'page' | 'at' | 'format'> {
+  const shown = found.row ?? found.record;
+  if (shown && isJsonApi(shown))
+    return {
+      ...(found.row && { row: plainOfJsonApi(found.row) }),
+      ...(found.record && { record: plainOfJsonApi(found.record) }),
+      format: 'json-api',
+    };
+  if (found.page?.list.startsWith('_embedded.')) return { ...found, format: 'hal' };
+  return found;
+}
+
+/**
+ * Takes envelope and page off an answer.
+ *
+ * @param path the last name of the call's path
+ */
+export function readAnswer(answer: Shape, path = ''): Answer {
+  const choice = answer.choices?.map((one) => one()).find((one) => pageIn(one));
+  if (choice) return readAnswer(choice, path);
+  const envelope = envelopeOf(answer);
+  if (!envelope) return plain(read(answer, path));
+  const inside = envelope.data === undefined ? undefined : answer.properties.get(envelope.data)?.();
+  // `{code, message, records, total}`: the page stands beside the code
+  const beside = inside?.type === 'array' ? undefined : pageIn(answer);
+  if (beside && !(inside && pageIn(inside))) return { envelope, ...beside, beside: true };
+  if (!inside) return { envelope };
+  const { row, record, page } = read(inside, path);
+  return {
+    envelope,
+    ...(row && { row }),
+    ...(record && { record }),
+    ...(page && { page }),
+    ...(inside.type === 'array' && totalBeside(answer) && { beside: true }),
+  };
+}
+
+/** `{code, data: [...], total}`: the number of rows stands beside them, where an envelope is not looked into. */
+const totalBeside = (answer: Shape): boolean => pageIn(answer)?.page.total !== undefined;

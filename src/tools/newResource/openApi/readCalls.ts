@@ -1,10 +1,14 @@
 import type { CallName } from '@/schema';
 import type { Say } from '../draft';
 import { optionsSource, quoted } from '../sourceText';
-import { answerOf, type Entity } from './entities';
-import type { Tree } from './json';
+import { answerOf } from './answerOf';
+import type { Entity } from './entities';
+import { numberOf, type Tree } from './json';
 import type { Operation } from './operationsOf';
+import { pageCallOptions, pageWireOf } from './pageWire';
 import { pagingOf, sentTo } from './paging';
+import { pathName } from './pathName';
+import type { ServiceDraft } from './readService';
 import { isParam } from './roles';
 import { shapeOf } from './shape';
 
@@ -25,24 +29,40 @@ const ORDER: readonly CallName[] = [
   'template',
 ];
 const OVER_ONE: ReadonlySet<CallName> = new Set(['detail', 'edit', 'delete']);
+/** Rows that are asked for where a call must be told how many, and the document does not say how many there may be. */
+const MANY = 100;
+const READS: ReadonlySet<CallName> = new Set(['detail', 'create']);
 
 interface CallContext {
   /** What the wire calls the id of a record. */
   readonly idName: string;
   /** Names of the resource's fields. */
   readonly fields: ReadonlySet<string>;
+  /** What the service says for all its calls. */
+  readonly service: ServiceDraft;
   readonly say: Say;
 }
 
-/** The path of a call as a schema writes it: relative to the base, the record's id under the resource's own name. */
-export function callText({ method, path }: Operation, base: string, idName: string): string {
-  const rest = path === base ? '.' : path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
-  const named = rest
+/** What stands before a path as a schema writes it: names in braces are names of fields. */
+export const basePath = (base: string): string =>
+  base
     .split('/')
-    .map((segment) =>
-      isParam(segment) ? `{${/s\}$/i.test(segment) && method === 'DELETE' ? 'ids' : idName}}` : segment,
-    );
-  return `${method} ${named.join('/')}`;
+    .map((segment) => (isParam(segment) ? `{${pathName(segment)}}` : segment))
+    .join('/');
+
+/** The path of a call as a schema writes it: relative to the base, the record's id under the resource's own name. */
+export function callText({ method, path, stroke }: Operation, base: string, idName: string): string {
+  const inside = path === base || path.startsWith(`${base}/`);
+  const rest = (inside ? path.slice(base.length + 1) : path)
+    .split('/')
+    .map((segment) => {
+      if (!isParam(segment)) return segment;
+      const ids = /s\}$/i.test(segment) && method === 'DELETE';
+      return `{${ids ? 'ids' : pathName(idName)}}${segment.replace(/^.*\}|^:\w+/, '')}`;
+    })
+    .join('/');
+  if (stroke) return `${method} ${rest === '' ? basePath(base) : rest}/`;
+  return `${method} ${rest === '' ? '.' : rest}`;
 }
 
 /** Names of everything that a call is sent besides what stands in its path. */
@@ -58,41 +78,43 @@ function otherIdName(document: Tree, operation: Operation, idName: string): stri
   return ids.length === 1 || names.length === 1 ? (ids[0] ?? names[0]) : undefined;
 }
 
-function pageOptions(document: Tree, operation: Operation, say: Say): Record<string, string> {
-  const { number, size } = pagingOf(sentTo(document, operation));
-  const { page, enveloped, beside } = answerOf(document, operation);
-  const offset = number && /^(?:offset|skip)$/i.test(number.name);
-  if (!offset && Number(number?.schema.minimum ?? number?.schema.default ?? 1) === 0)
-    say(
-      number?.place ?? operation.place,
-      'Pages seem to be counted from 0; the console counts from 1.',
-      'a call of the backend that counts from 1',
-    );
-  if (operation.answer && !enveloped)
+function pageOptions(
+  document: Tree,
+  operation: Operation,
+  { service: { paging, enveloped }, say }: CallContext,
+): Record<string, string> {
+  const { number, size, mark } = pagingOf(sentTo(document, operation));
+  const { page, envelope, beside, format } = answerOf(document, operation);
+  if (operation.answer && !format && (envelope !== undefined) !== enveloped)
     say(
       operation.place,
-      'Its answer is not wrapped in {code, msg, data}, which the console reads.',
-      `service('/…', { wire: { envelope: false } }) in schemas/services.ts, once for all calls of this service (docs/backend.md)`,
+      enveloped
+        ? 'Its answer has no envelope, unlike those of the other calls.'
+        : 'Its answer has an envelope, unlike those of the other calls.',
+      `service('…', { wire: { envelope: … } }) in schemas/services.ts for the path of this call`,
     );
   if (beside)
     say(
       operation.place,
-      'The rows stand beside the code, not inside `data`.',
-      `configureWire({ fields: { ...wireConfig.fields, data: '…' } }) in src/main.tsx`,
+      'The rows stand beside the code, not inside `data`; how many there are in all is not read.',
+      `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) in schemas/services.ts, for this call alone`,
     );
-  const names = {
-    ...(number && number.name !== 'pageNum' && { pageNum: quoted(number.name) }),
-    ...(size && size.name !== 'pageSize' && { pageSize: quoted(size.name) }),
-  };
-  const shape = {
-    ...(page && page.list !== 'list' && { list: quoted(page.list) }),
-    ...(page?.total && page.total !== 'totalSize' && { total: quoted(page.total) }),
-  };
+  const own = pageWireOf(document, operation);
+  if (!own && (number ?? mark ?? size))
+    say(
+      operation.place,
+      mark
+        ? 'Pages are asked for by a mark, and where an answer has the next one is not said; the first page is all that is read.'
+        : 'It takes how many rows a page has, but nothing that asks for the next one; the first page is all that is read.',
+      "paging: { cursor: { param: '…', next: '…' } } for the call",
+    );
+  if (own) return pageCallOptions(own, paging);
+  const most = numberOf(size?.schema.maximum) ?? numberOf(size?.schema.default) ?? MANY;
+  const named = page && !format && page.list !== 'list';
   return {
-    ...(Object.keys(names).length > 0 && { names: optionsSource(names) }),
-    ...(Object.keys(shape).length > 0 && { shape: optionsSource(shape) }),
-    ...(offset && { offset: 'true' }),
-    ...(!number && { pages: 'false' }),
+    ...(named && { shape: optionsSource({ list: quoted(page.list) }) }),
+    ...(size?.required && { fixed: optionsSource({ [size.name]: String(most) }) }),
+    pages: 'false',
   };
 }
 
@@ -120,8 +142,9 @@ function optionsOf(
   document: Tree,
   name: CallName,
   operation: Operation,
-  { idName, fields, say }: CallContext,
+  context: CallContext,
 ): Record<string, string> {
+  const { idName, fields, say } = context;
   if (name === 'validate')
     return {
       fields: `[${sentNames(document, operation)
@@ -129,7 +152,7 @@ function optionsOf(
         .map(quoted)
         .join(', ')}]`,
     };
-  if (name === 'page') return pageOptions(document, operation, say);
+  if (name === 'page') return pageOptions(document, operation, context);
   if (name === 'deleteMany') return manyOptions(document, operation, say);
   if (name === 'import') {
     const field =
@@ -150,7 +173,8 @@ function optionsOf(
       );
   }
   const other = OVER_ONE.has(name) ? otherIdName(document, operation, idName) : undefined;
-  return other ? { idName: quoted(other) } : {};
+  const at = READS.has(name) ? answerOf(document, operation).at : undefined;
+  return { ...(other && { idName: quoted(other) }), ...(at !== undefined && { at: quoted(at) }) };
 }
 
 /** Parameters a call wants in its address although it is no GET: they are written there. */
@@ -168,6 +192,7 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
   const calls = ORDER.flatMap((name): [string, string][] => {
     const operation = entity.calls.get(name);
     if (!operation) return [];
+    if (entity.below && OVER_ONE.has(name) && operation.path.split('/').filter(isParam).length > 1) return [];
     if (name === 'validate' && !sentNames(document, operation).some((one) => fields.has(one))) {
       say(
         operation.place,

@@ -1,16 +1,21 @@
-import type { Note, ResourceDraft, Say, Words } from '../draft';
+import type { FieldDraft, Note, ResourceDraft, Say, Words } from '../draft';
+import { quoted } from '../sourceText';
 import { camel, english, plural } from '../nameForms';
 import { chinese } from '../chinese';
-import { answerOf, type Entity } from './entities';
+import { answerOf } from './answerOf';
+import type { Entity } from './entities';
+import { bodyOfJsonApi, plainParameter } from './jsonApi';
 import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
 import type { Operation } from './operationsOf';
 import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
-import { readCalls } from './readCalls';
+import { pathName } from './pathName';
+import { basePath, readCalls } from './readCalls';
 import type { FieldContext, Target } from './fieldContext';
 import { columnsOf, sectionsOf } from './arrange';
 import { readFields } from './readFields';
 import { readFilters } from './readFilters';
+import type { ServiceDraft } from './readService';
 import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
 import { wordsIn, wordsOfTag } from './wordsIn';
@@ -50,28 +55,52 @@ function componentOf(document: Tree, key: string): Shape | undefined {
 
 const bodyOf = (document: Tree, operation: Operation | undefined): Shape | undefined => {
   const shape = operation?.body && shapeOf(document, operation.body, `${operation.place}, body`);
-  return shape && shape.properties.size > 0 ? shape : undefined;
+  const plain = shape && bodyOfJsonApi(shape);
+  return plain && plain.properties.size > 0 ? plain : undefined;
 };
 
+/** Names by which people know a record, where a path asks for one by something else than its `id`. */
+const HANDLES = ['name', 'key', 'slug', 'username', 'login', 'code', 'alias'];
+
+/** The property that the path of a single record asks for: the one of its parameter's name. */
+function idInPath(entity: Entity, has: (name: string) => boolean): string | undefined {
+  const { calls, key, below } = entity;
+  const ofOne = [calls.get('detail'), calls.get('edit'), calls.get('delete')].flatMap((one) => one ?? []);
+  const asked = ofOne.flatMap(({ path, inPath }) => {
+    const last = pathName(path.split('/').filter(isParam).at(-1) ?? '');
+    return last === '' || last === below?.param ? [] : [{ last, said: inPath.find(({ name }) => pathName(name) === last) }];
+  })[0];
+  if (!asked) return undefined;
+  const { last, said } = asked;
+  if (has(last)) return last;
+  if (/(?:^|[a-z_-])u?u?ids?$/i.test(last)) return undefined;
+  // `/orgs/{org}`: "name of the organization"
+  const words = textOf(said?.schema.description) ?? '';
+  const handle = HANDLES.find((name) => has(name) && new RegExp(`\\b${name}\\b`, 'i').test(words));
+  return handle ?? (has(`${camel(key)}Name`) && /name/i.test(last) ? `${camel(key)}Name` : undefined);
+}
+
 /**
- * What the wire calls the id of a record: `id`, else the parameter that names one, else its own name before Id, else
- * what a single record is asked by.
+ * What the wire calls the id of a record: the parameter that names one in a path, else `id`, else its own name before
+ * Id, else what a single record is asked by.
  */
 function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined {
   const has = (name: string) => shapes.some((one) => one.properties.has(name));
-  const inPath = [...entity.calls.values()]
-    .flatMap(({ path }) =>
-      path
-        .split('/')
-        .filter(isParam)
-        .map((segment) => segment.replace(/[{}:]/g, '')),
-    )
-    .find(has);
   const [queried, ...more] = entity.calls.get('detail')?.query ?? [];
   const inQuery = more.length === 0 ? queried?.name : undefined;
-  return ['id', inPath, `${camel(entity.key)}Id`, inQuery, 'uuid', 'code'].find(
-    (name) => name !== undefined && has(name),
-  );
+  return [
+    idInPath(entity, has),
+    'id',
+    `${camel(entity.key)}Id`,
+    `${camel(entity.key)}ID`,
+    inQuery,
+    'uuid',
+    'uid',
+    '_id',
+    'code',
+    'key',
+    'name',
+  ].find((name) => name !== undefined && has(name));
 }
 
 /** The list of records of the same kind below a record. */
@@ -180,9 +209,25 @@ function datesOf(moments: ReadonlyMap<'iso' | 'local', string>, say: Say): Resou
   return iso !== undefined ? 'iso' : local !== undefined ? 'local' : undefined;
 }
 
+/** The field that holds what a record belongs to; what the document has of it is kept, but it is a reference. */
+function ownerField(owner: Target, param: string, created: boolean, fields: readonly FieldDraft[]): FieldDraft {
+  const name = pathName(param);
+  const known = fields.find((one) => one.name === name);
+  return {
+    name,
+    builder: owner.tree ? 'treeReference' : 'reference',
+    first: quoted(owner.name),
+    options: created ? { required: 'true', fixed: 'true' } : { readOnly: 'true' },
+    words: known?.words ?? {},
+  };
+}
+
 export interface EntityOptions {
   /** `area/entity` */
   readonly name: string;
+  readonly service: ServiceDraft;
+  /** The resource that its records belong to, of which the list is. */
+  readonly parent?: Target | undefined;
   /** What a field like `brandId` refers to. */
   targetOf(field: string): Target | undefined;
 }
@@ -191,7 +236,7 @@ export interface EntityOptions {
 export function readEntity(
   document: Tree,
   entity: Entity,
-  { name, targetOf }: EntityOptions,
+  { name, service, parent: owner, targetOf }: EntityOptions,
 ): { readonly draft: ResourceDraft; readonly notes: readonly Note[] } {
   const notes: Note[] = [];
   const say: Say = (place, what, write) => {
@@ -207,7 +252,7 @@ export function readEntity(
     resource: name,
     say,
     targetOf,
-    isForeign: listing?.answer !== undefined && !answerOf(document, listing).enveloped,
+    isForeign: !service.enveloped,
     sent: (dates, place) => moments.set(dates, moments.get(dates) ?? place),
   };
   const told = [listing, calls.get('detail')]
@@ -226,8 +271,10 @@ export function readEntity(
   const parameters = listing ? sentTo(document, listing) : [];
   const paging = pagingOf(parameters);
   if (paging.size) sayPageSizes(say, paging.size);
-  const queried = parameters.filter((one) => one !== paging.number && one !== paging.size);
-  const fields = readFields(
+  const format = listing && answerOf(document, listing).format;
+  const asked = parameters.filter((one) => one !== paging.number && one !== paging.size && one !== paging.mark);
+  const queried = format === 'json-api' ? asked.flatMap(plainParameter) : asked;
+  const own = readFields(
     context,
     {
       ...(create && { create }),
@@ -237,8 +284,10 @@ export function readEntity(
       hasCreate: calls.has('create'),
       hasEdit: calls.has('edit'),
     },
-    ['id', idName ?? 'id', ...below],
+    ['id', idName ?? 'id', ...below, ...(format ? ['_links', 'links'] : [])],
   );
+  const owned = owner && entity.below ? ownerField(owner, entity.below.param, calls.has('create'), own) : undefined;
+  const fields = owned ? [owned, ...own.filter((one) => one.name !== owned.name)] : own;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const list = readFilters(fields, queried, say);
@@ -254,10 +303,10 @@ export function readEntity(
   const draft: ResourceDraft = {
     name,
     ...wordsFor(document, entity, component),
-    base: entity.base,
+    base: basePath(entity.base),
     api: {
       ...(idName !== undefined && idName !== 'id' && { id: `'${idName}'` }),
-      ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), say }),
+      ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), service, say }),
       ...(list.sort && { sort: list.sort }),
     },
     ...(recordTitle && recordTitle !== 'name' && { recordTitle }),
@@ -267,6 +316,7 @@ export function readEntity(
     ...(columns && { columns }),
     ...(sections && { sections }),
     ...(dates && { dates }),
+    ...(owned && { of: owned.name }),
     ...(parent && { parent, ...(below[0] && below[0] !== 'children' && { children: below[0] }) }),
     ...(about && { about }),
     ...(actions.length > 0 && { actions }),

@@ -1,11 +1,15 @@
 import type { Note, ResourceDraft } from '../draft';
 import type { ReportDraft } from '../reportDraft';
 import { kebab, singular, wordsOf } from '../nameForms';
-import { answerOf, findEntities, type Entity } from './entities';
-import { textOf, treeOf, type Tree } from './json';
+import { answerOf } from './answerOf';
+import { findEntities, type Entity, type Found } from './entities';
+import type { Tree } from './json';
+import { nameEntities } from './nameEntities';
+import { nothingListed } from './nothingListed';
 import { operationsOf, type Operation } from './operationsOf';
 import { readEntity } from './readEntity';
 import { readReports } from './readReports';
+import { readService, withDates, type ServiceDraft } from './readService';
 import type { Target } from './fieldContext';
 
 export interface ReadOptions {
@@ -28,22 +32,8 @@ export interface ReadDocument {
   readonly notes: readonly Note[];
   /** Calls that belong to no entity that can be listed. */
   readonly lone: readonly Operation[];
-}
-
-/** Segments that name no area: versions, technical prefixes, and what several areas share. */
-const PLAIN = /^(?:api|common|public|base|rest|web|admin|open|openapi|service|services|v\d+(?:\.\d+)*)$/i;
-
-function areaOf({ base, key }: Entity, document: Tree): string | undefined {
-  const segments = base
-    .split('/')
-    .filter((one) => one !== '' && !PLAIN.test(one))
-    .slice(0, -1);
-  const named = segments.at(-1);
-  if (named) return kebab(named);
-  const title = wordsOf(textOf(treeOf(document.info).title) ?? '').filter(
-    (word) => /^[a-z]/.test(word) && !PLAIN.test(word) && word !== key,
-  );
-  return title.length === 1 ? title[0] : undefined;
+  /** How the service of the document speaks. */
+  readonly service: ServiceDraft;
 }
 
 const componentOf = (document: Tree, entity: Entity): string | undefined =>
@@ -86,6 +76,52 @@ function finder(targets: ReadonlyMap<string, Target>, own: string): (field: stri
   };
 }
 
+/** Calls as they are written when a gateway stands before the service: below a path of its own. */
+const shifted = (operations: readonly Operation[], path: string): Operation[] =>
+  operations.map((one) => ({ ...one, path: `${path}${one.path}` }));
+
+/**
+ * The kinds of records a document has, and how their service speaks. A service of its own way has a path that all its
+ * calls begin with; where the document has none, the area's name becomes it.
+ */
+function findService(
+  document: Tree,
+  operations: readonly Operation[],
+  options: ReadOptions,
+): { readonly found: Found; readonly service: ServiceDraft; readonly notes: readonly Note[] } {
+  const found = findEntities(document, operations);
+  const service = readService(document, found.entities);
+  if (service.prefix !== '' || Object.keys(service.wire).length === 0) return { found, service, notes: [] };
+  const [area = ''] = [...nameEntities(document, found.entities, options).values()][0]?.split('/') ?? [];
+  const path = `/${area}`;
+  const again = findEntities(document, shifted(operations, path));
+  return {
+    found: again,
+    service: { ...service, prefix: path },
+    notes: [
+      {
+        resource: 'services',
+        place: options.file,
+        what: `Its paths begin at the server itself; its calls are written below ${path}, which the gateway takes away.`,
+        write: `a gateway that sends ${path}/… to /… of the service, or another path in schemas/services.ts`,
+      },
+    ],
+  };
+}
+
+function serviceNotes({ file }: ReadOptions, { codeUnsaid }: ServiceDraft): Note[] {
+  return codeUnsaid
+    ? [
+        {
+          resource: 'services',
+          place: file,
+          what: "Which code of an answer means success is not said; the platform's is 0000.",
+          write: "service('/…', { wire: { success: 200 } }) in schemas/services.ts",
+        },
+      ]
+    : [];
+}
+
 /**
  * The entities of a document as resources to write. Throws when the area of one is not known, or when there are none.
  *
@@ -98,32 +134,30 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   const reports = options.only
     ? { drafts: [], rest: operationsOf(document) }
     : readReports(document, operationsOf(document), options.existing, options.area);
-  const { entities, lone } = findEntities(document, reports.rest);
-  if (entities.length === 0 && reports.drafts.length === 0) {
-    throw new Error(
-      `${options.file} has no call that lists records, such as GET /iot/brand/page or GET /brands, so there is nothing to make a resource of. Write the fields instead: npm run new:resource -- iot/brand name:text!`,
-    );
-  }
-  const nameOf = (entity: Entity): string => {
-    const given = options.names?.[entity.key];
-    const area = options.area ?? areaOf(entity, document);
-    if (!given && !area)
-      throw new Error(
-        `The path ${entity.base} in ${options.file} does not say which area ${entity.key} belongs to. Say it: --area iot`,
-      );
-    return given ?? `${area}/${entity.key}`;
-  };
+  const { found, service, notes } = findService(document, reports.rest, options);
+  const { entities, lone } = found;
+  if (entities.length === 0 && reports.drafts.length === 0) throw new Error(nothingListed(document, options.file));
   const wanted = chosen(document, entities, options);
-  const names = new Map(wanted.map((entity) => [entity, nameOf(entity)]));
+  const all = nameEntities(document, entities, options);
+  const names = new Map(wanted.map((entity) => [entity, all.get(entity) ?? entity.key]));
   const targets = new Map([...options.existing].map(([name, tree]): [string, Target] => [name, { name, tree }]));
-  for (const [{ calls }, name] of names) targets.set(name, { name, tree: calls.has('tree') });
+  for (const [{ calls }, name] of all) targets.set(name, { name, tree: calls.has('tree') });
+  const ownerOf = ({ below }: Entity): Target | undefined => {
+    const owner = below && entities.find(({ base }) => base === below.base);
+    return owner && targets.get(all.get(owner) ?? '');
+  };
   const read = [...names].map(([entity, name]) =>
-    readEntity(document, entity, { name, targetOf: finder(targets, name) }),
+    readEntity(document, entity, { name, service, parent: ownerOf(entity), targetOf: finder(targets, name) }),
   );
+  const drafts = read.map(({ draft }) => draft);
   return {
-    drafts: read.map(({ draft }) => draft),
+    drafts,
     reports: reports.drafts,
-    notes: read.flatMap(({ notes }) => notes),
+    notes: [...notes, ...serviceNotes(options, service), ...read.flatMap((one) => one.notes)],
     lone,
+    service: withDates(
+      service,
+      drafts.map(({ dates }) => dates),
+    ),
   };
 }

@@ -3,7 +3,7 @@ import { singular, kebab, wordsOf } from '../nameForms';
 import type { MeasureDraft, ReportBlockDraft, ReportDraft } from '../reportDraft';
 import { quoted } from '../sourceText';
 import type { FieldDraft } from '../draft';
-import { answerOf } from './entities';
+import { answerOf } from './answerOf';
 import type { Target } from './fieldContext';
 import type { Tree } from './json';
 import type { Operation, Parameter } from './operationsOf';

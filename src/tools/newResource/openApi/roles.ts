@@ -55,7 +55,7 @@ function spoken(words: readonly string[]): Role | undefined {
 }
 
 export const isParam = (segment: string | undefined): boolean =>
-  segment !== undefined && /^(?:\{.*\}|:\w+)$/.test(segment);
+  segment !== undefined && /^(?:\{[^{}]*\}(?:\.\w+)?|:\w+)$/.test(segment);
 
 /** A call with the path of the records it is about, and what it is to them. */
 export interface Placed {
@@ -64,6 +64,8 @@ export interface Placed {
   readonly role?: Role;
   /** The path says so in words; else only its method does. */
   readonly spoken?: boolean;
+  /** Its record is named by several parts of the path: `/repos/{owner}/{repo}`. */
+  readonly byParts?: boolean;
 }
 
 const joined = (segments: readonly string[]): string => `/${segments.join('/')}`;
@@ -92,13 +94,15 @@ function bySpoken(segments: readonly string[]): Omit<Placed, 'operation'> | unde
 /** By method, as REST has it: a path is a collection, with `{id}` after it one of its records. */
 function byMethod({ method }: Operation, segments: readonly string[]): Omit<Placed, 'operation'> {
   const item = isParam(segments.at(-1));
-  const base = joined(item ? segments.slice(0, -1) : segments);
+  const whole = segments.findLastIndex((segment) => !isParam(segment)) + 1;
+  const base = joined(segments.slice(0, whole)).replace(/\.(?:json|xml)$/, '');
+  const byParts = segments.length - whole > 1;
   const many = /s\}$/i.test(segments.at(-1) ?? '');
   const roles: Partial<Record<Operation['method'], Role>> = item
     ? { GET: 'detail', PUT: 'edit', PATCH: 'edit', DELETE: many ? 'deleteMany' : 'delete' }
     : { GET: 'list', POST: 'create', PUT: 'edit', PATCH: 'edit', DELETE: 'deleteMany' };
   const role = roles[method];
-  return { base, ...(role && { role }) };
+  return { base, ...(role && { role }), ...(byParts && { byParts }) };
 }
 
 /** Where a call belongs and what it is there, as far as its path and method say. */

@@ -14,6 +14,8 @@ export interface Shape {
   readonly items?: () => Shape;
   /** Why it cannot be read as one thing. */
   readonly unclear?: string;
+  /** The several things it may be. */
+  readonly choices?: readonly (() => Shape)[];
 }
 
 /** Why a schema inside of itself cannot be read. */
@@ -110,7 +112,11 @@ export function shapeOf(document: Tree, node: unknown, place: string, trail: rea
     ),
     required: new Set(textsOf(keys.required)),
     ...(keys.items !== undefined && { items: () => inside(keys.items, `${place}/items`) }),
-    ...(choices.length > 1 && !codes && { unclear: 'It is one of several things.' }),
+    ...(choices.length > 1 &&
+      !codes && {
+        unclear: 'It is one of several things.',
+        choices: choices.map((choice) => () => inside(choice, place)),
+      }),
   };
   const [only] = choices;
   const parts = [...listOf(allOf), ...(choices.length === 1 && only ? [only] : [])].map((part) => inside(part, place));
