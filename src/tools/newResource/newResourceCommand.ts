@@ -118,7 +118,9 @@ async function read(root: string, [name, ...given]: readonly string[], options: 
       : [entity ?? name];
   const key = kebab(entity ?? name?.split('/')[1] ?? '');
   if (area !== undefined && !AREA.test(area))
-    throw new Error(`"${area}" is no area: small letters, digits and strokes, a letter first, such as iot. Say another: --area iot`);
+    throw new Error(
+      `"${area}" is no area: small letters, digits and strokes, a letter first, such as iot. Say another: --area iot`,
+    );
   const document = await gatherFiles(readDocument(await textOf(openapi), openapi), openapi, textOf);
   const found = readOpenApi(document, {
     file: openapi,

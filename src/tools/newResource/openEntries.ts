@@ -39,7 +39,10 @@ const placeWords = (place: string): string =>
 
 /** A sentence without the names and numbers in it: what two notes have in common. */
 const common = (text: string): string =>
-  text.replace(/"[^"]*"/g, '"…"').replace(/'[^']*'/g, "'…'").replace(/\d+(?:, \d+| or \d+)*/g, '…');
+  text
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/'[^']*'/g, "'…'")
+    .replace(/\d+(?:, \d+| or \d+)*/g, '…');
 
 /** Words that hold for all: the first where they say the same, else with gaps for what differs. */
 function wordsOfAll(texts: readonly string[]): string {
@@ -93,7 +96,9 @@ export function entryLines(entries: readonly OpenEntry[]): string[] {
   return [
     ...shown.flatMap(({ what, places, write }) => [`  ${what}`, placeLine(places), `    write: ${write}`]),
     ...(rest.length > 0
-      ? [`  ${rest.length} more sentences about ${rest.reduce((sum, one) => sum + one.places.length, 0)} places; --only tells them for some entities.`]
+      ? [
+          `  ${rest.length} more sentences about ${rest.reduce((sum, one) => sum + one.places.length, 0)} places; --only tells them for some entities.`,
+        ]
       : []),
   ];
 }

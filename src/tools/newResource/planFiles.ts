@@ -92,7 +92,9 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[], spoken
   const names = drafts.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined)
-    throw new Error(`Two of them would be ${twice}; nothing was written. Give one another name: ${twice}-2, or --only.`);
+    throw new Error(
+      `Two of them would be ${twice}; nothing was written. Give one another name: ${twice}-2, or --only.`,
+    );
   const taken = drafts.filter(({ name }) => existsSync(`${root}/${fileOf(name)}`));
   if (taken.length > 0) {
     const rest = drafts.filter((one) => !taken.includes(one)).map(({ name }) => name.split('/')[1]);

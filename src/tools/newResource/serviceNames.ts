@@ -20,7 +20,8 @@ export function serviceOf(base: string, services: readonly ServiceName[]): Servi
 const folderOf = (base: string): string => base.slice(0, base.lastIndexOf('/'));
 
 /** What a new service may not be called: words that schema files or the language have already. */
-const TAKEN = /^(?:api|case|class|default|delete|export|function|import|in|new|package|return|switch|this|type|var|void|with|rules|range|pattern|defineResource|service)$/;
+const TAKEN =
+  /^(?:api|case|class|default|delete|export|function|import|in|new|package|return|switch|this|type|var|void|with|rules|range|pattern|defineResource|service)$/;
 
 /** A name for a service that is free: its area's, or that with more behind it. */
 function freeName(area: string, drafts: readonly ResourceDraft[], services: readonly ServiceName[]): string {
@@ -53,7 +54,7 @@ export interface SpokenService {
 
 /**
  * The services that new resources need: one for a path that is spoken in its own way, and one for each path that several
- * resources of an area have in common, as long as its name is free.
+ * of an area have in common, as long as its name is free.
  */
 export function newServices(
   drafts: readonly ResourceDraft[],

@@ -102,7 +102,11 @@ const hasRow = ({ placed }: Group, name: string): boolean =>
 function listOf(group: Group, lists: readonly Group[]): Group | undefined {
   const fitting = lists.filter((list) => isOfList(group, list));
   const named = fitting.filter(({ base }) => keyOf(base) === keyOf(group.base));
-  return named.find(({ base }) => base.startsWith(parentPath(group.base))) ?? named[0] ?? (fitting.length === 1 ? fitting[0] : undefined);
+  return (
+    named.find(({ base }) => base.startsWith(parentPath(group.base))) ??
+    named[0] ??
+    (fitting.length === 1 ? fitting[0] : undefined)
+  );
 }
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
@@ -135,17 +139,12 @@ function joined(groups: readonly Group[]): Group[] {
     const list = listOf(group, lists);
     if (list) give(list, group);
   }
-  const whole = (group: Group): PlacedCall[] => [
-    ...group.placed,
-    ...(more.get(group) ?? []).flatMap(whole),
-  ];
+  const whole = (group: Group): PlacedCall[] => [...group.placed, ...(more.get(group) ?? []).flatMap(whole)];
   return groups.filter((one) => !gone.has(one)).map((one) => ({ base: one.base, placed: whole(one) }));
 }
 
 /** The call name of each role, once for each: a list is the page, or what pickers ask when there is a page already. */
-function named(
-  { base, placed }: Group,
-): { readonly calls: Map<CallName, Operation>; readonly left: Operation[] } {
+function named({ base, placed }: Group): { readonly calls: Map<CallName, Operation>; readonly left: Operation[] } {
   const calls = new Map<CallName, Operation>();
   const left: Operation[] = [];
   const take = (name: CallName, operation: Operation) => {
@@ -157,13 +156,12 @@ function named(
     .filter(({ role }) => role === 'page' || role === 'list')
     .sort(
       (a, b) =>
-        Number(b.pages) - Number(a.pages) ||
-        Number(b.base === base) - Number(a.base === base) ||
-        needs(a) - needs(b),
+        Number(b.pages) - Number(a.pages) || Number(b.base === base) - Number(a.base === base) || needs(a) - needs(b),
     );
   for (const [index, { operation, base: own }] of lists.entries()) {
     if (index === 0) take('page', operation);
-    else if (own === base && !lists[0]?.operation.path.startsWith(`${operation.path}/search`)) take('options', operation);
+    else if (own === base && !lists[0]?.operation.path.startsWith(`${operation.path}/search`))
+      take('options', operation);
     else left.push(operation);
   }
   const ORDER = ['PUT', 'POST', 'PATCH', 'GET', 'DELETE'];
@@ -198,13 +196,13 @@ function parentOf(base: string, lists: readonly Group[]): Entity['below'] {
 }
 
 /**
- * Whether a list below one record is a kind of records: they have something that tells them apart, and they are no other
- * list of records that can be listed as a whole.
+ * Whether a list below one record is a kind of records: something tells them apart, and no other list has them all.
  */
 function isOwnKind(group: Group, lists: readonly Group[]): boolean {
   const component = componentOf(group);
   const again = lists.some(
-    (one) => one !== group && component !== undefined && paramsIn(one.base).length === 0 && componentOf(one) === component,
+    (one) =>
+      one !== group && component !== undefined && paramsIn(one.base).length === 0 && componentOf(one) === component,
   );
   const list = group.placed.find(({ role }) => LISTING.has(role));
   const asked = group.placed.some(
@@ -242,8 +240,7 @@ export function findEntities(document: Tree, operations: readonly Operation[]): 
   const kinds = kindsOf(joined(groupsOf(placed)));
   const usual = new Map(kinds.flatMap((kind) => kind.placed.map((one) => [one.operation, kind] as const)));
   const bases = kinds.map(({ base }) => base);
-  const homeOf = ({ operation }: PlacedCall) =>
-    usual.get(operation)?.base ?? above(operation.path, bases);
+  const homeOf = ({ operation }: PlacedCall) => usual.get(operation)?.base ?? above(operation.path, bases);
   const entities = kinds.map((kind): Entity => {
     const { calls, left } = named(kind);
     const others = placed.filter((one) => !usual.has(one.operation) && homeOf(one) === kind.base);

@@ -57,7 +57,11 @@ function fileNames(first: string) {
  * @param file where the document is: a path or an address
  * @param read the text of a file; it may fail
  */
-export async function gatherFiles(document: Tree, file: string, read: (file: string) => Promise<string>): Promise<Tree> {
+export async function gatherFiles(
+  document: Tree,
+  file: string,
+  read: (file: string) => Promise<string>,
+): Promise<Tree> {
   const nameOf = fileNames(file);
   const gathered = new Map<string, unknown>();
   const waiting: string[] = [];

@@ -23,7 +23,7 @@ function relationOf(shape: Shape): Shape | undefined {
   return data.type === 'array' ? { ...data, items: () => id } : { ...id, place: shape.place };
 }
 
-/** A record of JSON:API as plain as the console reads it: its id, its attributes, and the ids of what it is related to. */
+/** A record of JSON:API as the console reads it: its id, its attributes, and the ids of what it is related to. */
 export function plainOfJsonApi(shape: Shape): Shape {
   if (!isJsonApi(shape)) return shape;
   const [id, attributes, relationships] = ['id', 'attributes', 'relationships'].map((name) => inside(shape, name));
@@ -49,7 +49,7 @@ export function bodyOfJsonApi(shape: Shape): Shape {
   return data && isJsonApi(data) ? plainOfJsonApi(data) : shape;
 }
 
-/** A parameter of a list by the name the console has for it: `filter[name]` is `name`; `include` and `fields` are none. */
+/** A parameter of a list by the console's name for it: `filter[name]` is `name`, `include` and `fields` are none. */
 export function plainParameter(parameter: Parameter): Parameter[] {
   const [, filter] = /^filter\[([\w.-]+)\]$/.exec(parameter.name) ?? [];
   if (filter !== undefined) return [{ ...parameter, name: filter }];

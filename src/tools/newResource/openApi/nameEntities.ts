@@ -73,8 +73,8 @@ export interface Naming {
 }
 
 /**
- * A name `area/entity` for each kind of records, no two the same: of those whose paths end alike, the shorter path keeps
- * the plain name, and before it the one that has more calls.
+ * A name `area/entity` for each kind of records, no two the same. Of those whose paths end alike, the one with more calls
+ * keeps the plain name, else the one with the shorter path.
  */
 export function nameEntities(
   document: Tree,
@@ -82,8 +82,7 @@ export function nameEntities(
   { file, area, names = {} }: Naming,
 ): Map<Entity, string> {
   const areaOfPath = areasOfPaths(document, entities);
-  const areaOf = (entity: Entity): string =>
-    area ?? areaOfPath(entity) ?? areaOfTitle(document) ?? areaOfFile(file);
+  const areaOf = (entity: Entity): string => area ?? areaOfPath(entity) ?? areaOfTitle(document) ?? areaOfFile(file);
   const found = new Map<Entity, string>();
   const taken = new Set<string>();
   const length = ({ base }: Entity) => segmentsOf(base).length + (base.includes('{') ? 100 : 0);

@@ -9,7 +9,15 @@ export type PageWire = Readonly<
   Partial<Record<'pageNum' | 'pageSize' | 'list' | 'total' | 'offset' | 'first' | 'cursor', string>>
 >;
 
-const COUNTS = ['X-Total-Count', 'Total-Count', 'X-Total', 'X-Total-Items', 'Content-Range', 'Pagination-Count', 'Link'];
+const COUNTS = [
+  'X-Total-Count',
+  'Total-Count',
+  'X-Total',
+  'X-Total-Items',
+  'Content-Range',
+  'Pagination-Count',
+  'Link',
+];
 
 /** The header of an answer that says how many rows there are in all. */
 function countHeader({ answerHeaders }: Operation): string | undefined {
@@ -47,20 +55,19 @@ const USUAL: PageWire = { pageNum: "'pageNum'", pageSize: "'pageSize'", list: "'
 
 /** What of a page is not as it usually is. */
 export function unusual(wire: PageWire): PageWire {
-  return Object.fromEntries(
-    Object.entries(wire).filter(([name, value]) => USUAL[name as keyof PageWire] !== value),
-  );
+  return Object.fromEntries(Object.entries(wire).filter(([name, value]) => USUAL[name as keyof PageWire] !== value));
 }
 
 /** The options of a page call that say what its service does not. */
 export function pageCallOptions(own: PageWire, service: PageWire = {}): Record<string, string> {
   const said = { ...USUAL, ...service };
-  const differs = (name: keyof PageWire): string | undefined =>
-    own[name] === said[name] ? undefined : own[name];
+  const differs = (name: keyof PageWire): string | undefined => (own[name] === said[name] ? undefined : own[name]);
   const names = { pageNum: differs('pageNum'), pageSize: differs('pageSize') };
   const shape = { list: differs('list'), total: differs('total') };
   const given = (options: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-    Object.fromEntries(Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+    Object.fromEntries(
+      Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    );
   const [nameSource, shapeSource] = [given(names), given(shape)].map(optionsSource);
   const offset = own.offset === said.offset ? undefined : (own.offset ?? 'false');
   const first = own.first === said.first ? undefined : (own.first ?? '1');

@@ -25,7 +25,10 @@ function fits({ role, operation, spoken, row, record, pages, byParts }: PlacedCa
   const silent = operation.answer === undefined;
   switch (role) {
     case 'list':
-      return (operation.method === 'GET' || operation.method === 'POST') && row !== undefined || (silent && (spoken === true || pages));
+      return (
+        ((operation.method === 'GET' || operation.method === 'POST') && row !== undefined) ||
+        (silent && (spoken === true || pages))
+      );
     case 'page':
     case 'tree':
     case 'options':
@@ -53,7 +56,7 @@ function asListed(placed: PlacedCall): PlacedCall {
 /** Rows of a list that stand in a path of one record are no list: `GET /devices/{id}` that answers its values. */
 function asRecord(placed: PlacedCall): PlacedCall {
   return placed.role === 'detail' && placed.row && !placed.record && placed.pages
-    ? { ...placed, role: undefined as Role | undefined } as PlacedCall
+    ? ({ ...placed, role: undefined as Role | undefined } as PlacedCall)
     : placed;
 }
 

@@ -138,12 +138,7 @@ function manyOptions(document: Tree, operation: Operation, say: Say): Record<str
   return other ? { names: `{ ids: ${quoted(other)} }` } : {};
 }
 
-function optionsOf(
-  document: Tree,
-  name: CallName,
-  operation: Operation,
-  context: CallContext,
-): Record<string, string> {
+function optionsOf(document: Tree, name: CallName, operation: Operation, context: CallContext): Record<string, string> {
   const { idName, fields, say } = context;
   if (name === 'validate')
     return {

@@ -68,7 +68,9 @@ function idInPath(entity: Entity, has: (name: string) => boolean): string | unde
   const ofOne = [calls.get('detail'), calls.get('edit'), calls.get('delete')].flatMap((one) => one ?? []);
   const asked = ofOne.flatMap(({ path, inPath }) => {
     const last = pathName(path.split('/').filter(isParam).at(-1) ?? '');
-    return last === '' || last === below?.param ? [] : [{ last, said: inPath.find(({ name }) => pathName(name) === last) }];
+    return last === '' || last === below?.param
+      ? []
+      : [{ last, said: inPath.find(({ name }) => pathName(name) === last) }];
   })[0];
   if (!asked) return undefined;
   const { last, said } = asked;

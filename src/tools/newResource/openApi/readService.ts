@@ -71,7 +71,8 @@ function envelopeWire(answers: readonly Answer[]): Readonly<Record<string, strin
   const source = names && envelopeSource(names);
   return {
     ...(source && { envelope: source }),
-    ...(success !== undefined && success !== SUCCESS && { success: /^[1-9]\d*$/.test(success) ? success : quoted(success) }),
+    ...(success !== undefined &&
+      success !== SUCCESS && { success: /^[1-9]\d*$/.test(success) ? success : quoted(success) }),
   };
 }
 
@@ -96,8 +97,8 @@ export function withDates(service: ServiceDraft, sent: readonly ResourceDraft['d
 const takesIfMatch = (operation: Operation): boolean => operation.headers.some((one) => /^if-match$/i.test(one));
 
 /**
- * How the service of a document speaks: its envelope, success code, pages and formats, wherever they are said and not as
- * the platform's.
+ * How the service of a document speaks: its envelope, success code, pages and format, where they are said and not as the
+ * platform's.
  */
 export function readService(document: Tree, entities: readonly Entity[]): ServiceDraft {
   const prefix = commonPath(entities.map(({ base }) => base));
