@@ -205,10 +205,10 @@ function isOwnKind(group: Group, lists: readonly Group[]): boolean {
       one !== group && component !== undefined && paramsIn(one.base).length === 0 && componentOf(one) === component,
   );
   const list = group.placed.find(({ role }) => LISTING.has(role));
-  const asked = group.placed.some(
+  const named = group.placed.some(
     ({ role, operation }) => OF_ONE.has(role) && paramsIn(operation.path).length > paramsIn(group.base).length,
   );
-  const known = list?.row !== undefined && (asked || hasId(list.row, keyOf(group.base)));
+  const known = list?.row !== undefined && (named || hasId(list.row, keyOf(group.base)));
   return !again && known && (list.pages || group.placed.length > 1 || list.row.properties.has('id'));
 }
 

@@ -30,8 +30,8 @@ export function queryInPath(path: string): { readonly path: string; readonly nam
     list.split(',').map((name) => name.replace(/\*$/, '').trim()),
   );
   const [plain = '', query = ''] = path.replace(/\{[?&][^}]*\}/g, '').split('?');
-  const asked = query.split('&').map((part) => part.split('=')[0] ?? '');
-  return { path: plain, names: [...names, ...asked].filter(Boolean) };
+  const inQuery = query.split('&').map((part) => part.split('=')[0] ?? '');
+  return { path: plain, names: [...names, ...inQuery].filter(Boolean) };
 }
 
 /** A parameter that is an object, such as Spring's `Pageable`, is one parameter for each of its properties. */

@@ -66,14 +66,14 @@ const HANDLES = ['name', 'key', 'slug', 'username', 'login', 'code', 'alias'];
 function idInPath(entity: Entity, has: (name: string) => boolean): string | undefined {
   const { calls, key, below } = entity;
   const ofOne = [calls.get('detail'), calls.get('edit'), calls.get('delete')].flatMap((one) => one ?? []);
-  const asked = ofOne.flatMap(({ path, inPath }) => {
+  const inPaths = ofOne.flatMap(({ path, inPath }) => {
     const last = pathName(path.split('/').filter(isParam).at(-1) ?? '');
     return last === '' || last === below?.param
       ? []
       : [{ last, said: inPath.find(({ name }) => pathName(name) === last) }];
   })[0];
-  if (!asked) return undefined;
-  const { last, said } = asked;
+  if (!inPaths) return undefined;
+  const { last, said } = inPaths;
   if (has(last)) return last;
   if (/(?:^|[a-z_-])u?u?ids?$/i.test(last)) return undefined;
   // `/orgs/{org}`: "name of the organization"
@@ -274,8 +274,8 @@ export function readEntity(
   const paging = pagingOf(parameters);
   if (paging.size) sayPageSizes(say, paging.size);
   const format = listing && answerOf(document, listing).format;
-  const asked = parameters.filter((one) => one !== paging.number && one !== paging.size && one !== paging.mark);
-  const queried = format === 'json-api' ? asked.flatMap(plainParameter) : asked;
+  const besides = parameters.filter((one) => one !== paging.number && one !== paging.size && one !== paging.mark);
+  const queried = format === 'json-api' ? besides.flatMap(plainParameter) : besides;
   const own = readFields(
     context,
     {
