@@ -41,7 +41,7 @@ function Fact({ column, record }: FactProps) {
   const { type } = column.field;
   const isNamed = type.align === 'end' || type.traits?.unordered === true;
   return (
-    <span className="fact">
+    <span className={type.align === 'end' ? 'fact' : 'fact words'}>
       {isNamed && <span className="label">{column.label}</span>}
       <RecordCell column={column} record={record} />
     </span>

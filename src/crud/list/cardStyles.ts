@@ -19,18 +19,16 @@ export const cardStyles = ({ palette, typography }: Theme): CSSObject => ({
   },
   '& .line': { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
   '& .line > *': { minWidth: 0 },
-  '& .title': { flex: 1, '& .one-line': typography.subtitle2 },
+  '& .title': { flex: 1, '& :is(.one-line:not(.short), .short > .drawn)': typography.subtitle2 },
   '& .title a': { color: palette.primary.main, textDecoration: 'none' },
   '& .line > :not(.title, .time)': { flex: 'none' },
-  // the end of what is cut fades
-  '& .facts': {
-    overflow: 'clip',
-    maskImage: 'linear-gradient(to right, black calc(100% - 16px), transparent)',
-    '& > *': { flexShrink: 1 },
-  },
-  // what comes first is whole, the last gives way
-  '& .line.facts > .fact': { flex: 'none', display: 'flex', gap: '4px', minWidth: 0, maxWidth: '60%' },
-  '& .line.facts > .fact:last-child': { flex: '0 1 auto', maxWidth: 'none' },
+  // a line of whole values: what has no room wraps out of sight, and figures are never cut
+  '& .line.facts': { flexWrap: 'wrap', alignContent: 'flex-start', height: 24, rowGap: '8px', overflow: 'clip' },
+  '& .line.facts > .fact': { flex: 'none', display: 'flex', alignItems: 'center', gap: '4px', minHeight: 24 },
+  // words may be cut, where enough of them is left: of the first three fifths, then of the next, then of the last
+  '& .line.facts > .words': { maxWidth: '60%' },
+  '& .line.facts > .fact + .words': { flex: '100 0 104px', maxWidth: 'max-content' },
+  '& .line.facts > .fact + .fact + .words': { flex: '1 0 72px' },
   '& .fact + .fact::before': { content: '"·" / ""', color: palette.text.secondary, marginInlineEnd: '4px' },
   '& .fact a': { color: 'inherit', textDecoration: 'none' },
   '& :is(.label, dt)': { ...typography.body2, color: palette.text.secondary, whiteSpace: 'nowrap' },
