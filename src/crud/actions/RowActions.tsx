@@ -30,7 +30,9 @@ interface InlineProps {
 
 function Inline({ item, name, turn }: InlineProps) {
   const pictureOf = useVerbPictures();
-  const path = item.picture ? PICTURES[item.picture] : pictureOf?.(item.key);
+  const own = item.picture && PICTURES[item.picture];
+  // two ways out of a row are told apart by where they lead
+  const path = own && item.picture !== 'link' ? own : (pictureOf?.(item.key) ?? own);
   const shared = {
     className: turn ? 'turn' : item.danger ? 'picture danger' : 'picture',
     title: item.label,

@@ -1,5 +1,14 @@
-/** Pictures of the verbs that keys of actions begin with; the first that fits is taken. */
+/** Pictures of what links lead to, and of the verbs that keys of actions begin with; the first that fits is taken. */
 const PICTURES: readonly (readonly [verbs: RegExp, path: string])[] = [
+  // three bars
+  [/^link-(report|statistics)$/, 'M5 9.2h3V19H5zM10.6 5h2.8v14h-2.8zm5.6 8H19v6h-2.8z'],
+  // four tiles
+  [/^link-dashboard$/, 'M3 13h8V3H3zm0 8h8v-6H3zm10 0h8V11h-8zm0-18v6h8V3z'],
+  // a letter in a circle
+  [
+    /^link-(info|detail)$/,
+    'M11 7h2v2h-2zm0 4h2v6h-2zm1-9C6.48 2 2 6.48 2 12s4.48 10 10 10 10-4.48 10-10S17.52 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8',
+  ],
   // a tick
   [
     /^(approve|confirm|accept|permit|pass|completion|complete|checkApprove|takePart|auditPass|audit$)/,
