@@ -83,4 +83,14 @@ describe('a value of a row', () => {
     const parts = [...line.querySelectorAll<HTMLElement>('.drawn')].map(({ dataset }) => dataset.drawn);
     expect(parts).toEqual(['3', '…818229']);
   });
+
+  it.each([
+    ['North 3', 'North', '3'],
+    ['北站3号', '北站', '3号'],
+    ['Northern 3', 'North', undefined], // another word
+    ['北站', '北站', undefined], // nothing would be left
+  ])('%s beside %s is drawn as %s', async (name, site, part) => {
+    const line = await drawn([], { ...RECORD, name, $title: name, site, $texts: { site } });
+    expect(line.cells[0]?.querySelector<HTMLElement>('.drawn')?.dataset.drawn).toBe(part);
+  });
 });
