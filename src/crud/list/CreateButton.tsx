@@ -14,13 +14,11 @@ export function CreateButton({ shortcut }: { readonly shortcut?: 'create' }) {
   const translate = useTranslate();
   const given = useGiven();
   const here = useDialogForms();
-  const words = useToolLook(
-    translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') }),
-    <Add />,
-  );
+  const label = translate(`${scope}.actions.create.label`, { _: translate('actions.create.label') });
+  const tool = useToolLook(label, <Add />);
   if (!can('create')) return null;
   const look = {
-    ...words,
+    ...(shortcut ? tool : { startIcon: <Add />, children: label }), // an empty page has room for its words
     variant: shortcut ? 'contained' : 'outlined', // one filled button a page
     'data-shortcut': shortcut,
   } as const;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type AnyRecord, formatNumber } from '@/schema';
 import { PageHeading, useIsPhone } from '@/widgets';
-import { scrollFade } from '@/widgets/internal';
 import { ActionButtons } from '../actions/ActionButtons';
 import { CreateButton } from './CreateButton';
 import { useListTitle } from './useListTitle';
@@ -64,16 +63,10 @@ export function ListHeading({ count, level = 'h1', tabs, tools, children }: List
     <>
       <PageHeading title={title} level={level} tag={number} actions={create} />
       {tabs && <Box sx={{ display: 'flex', minWidth: 0, '&:empty': { display: 'none' } }}>{tabs}</Box>}
-      <Box sx={[SCROLLED, scrollFade]}>{others}</Box>
+      <Box sx={TOOLS}>{others}</Box>
     </>
   );
 }
 
-const SCROLLED = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  overflowX: 'auto',
-  minWidth: 0,
-  '& > *': { flex: 'none' },
-} as const;
+/** None is out of sight: those that have no room stand on the next line. */
+const TOOLS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, rowGap: 0.5, minWidth: 0 } as const;
