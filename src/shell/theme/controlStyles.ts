@@ -27,6 +27,8 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
       text: { padding: '4px 8px', minWidth: 0 },
       sizeSmall: ({ theme }) => ({ fontSize: theme.typography.button.fontSize }),
       startIcon: { '& > *:nth-of-type(1)': { fontSize: 18 } },
+      // what is on its way is seen to be
+      loadingIndicator: ({ theme }) => ({ color: theme.palette.text.secondary }),
     },
   },
   MuiIconButton: {

@@ -26,7 +26,7 @@ const LOOK = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > div > span': { height: 12, borderRadius: 1, bgcolor: 'action.hover' },
+  '& > div > span': { height: 12, borderRadius: 1, bgcolor: 'action.disabledBackground' },
 } as const;
 
 /**
