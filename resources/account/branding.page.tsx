@@ -80,28 +80,28 @@ const BrandingForm = memo(function BrandingForm({ stored }: { readonly stored: B
         noValidate
         onSubmit={submit}
         aria-label={translate('branding.title')}
-        sx={{ p: 3, display: 'grid', gap: 2 }}
+        sx={{ p: 3 }}
       >
-        <DraftNotice draft={draft} />
-        <FieldsForm
-          fields={brandingFields}
-          scope="branding"
-          values={form.values}
-          errors={fieldErrors(form.validationErrors)}
-          readOnly={!canEdit}
-          autoFocus={false}
-          onChange={form.set}
-        />
-        <FailureAlert error={save.error} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <DraftNotice draft={draft} />
+          <FieldsForm
+            fields={brandingFields}
+            scope="branding"
+            values={form.values}
+            errors={fieldErrors(form.validationErrors)}
+            readOnly={!canEdit}
+            autoFocus={false}
+            onChange={form.set}
+          />
+          <FailureAlert error={save.error} />
+        </Box>
         {canEdit && (
-          <div>
-            <FormFoot>
-              <Button type="submit" variant="contained" disabled={!dirty || save.isPending}>
-                {translate('branding.save')}
-              </Button>
-              {dirty && <Typography color="textSecondary">{translate('branding.unsaved')}</Typography>}
-            </FormFoot>
-          </div>
+          <FormFoot>
+            <Button type="submit" variant="contained" disabled={!dirty || save.isPending}>
+              {translate('branding.save')}
+            </Button>
+            {dirty && <Typography color="textSecondary">{translate('branding.unsaved')}</Typography>}
+          </FormFoot>
         )}
       </Paper>
       <BrandingPreview values={form.values} />

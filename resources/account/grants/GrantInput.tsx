@@ -123,7 +123,7 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
                 ),
               },
             }}
-            sx={{ flex: '1 1 200px', maxWidth: 320 }}
+            sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' }, maxWidth: { sm: 320 } }}
           />
           <Button size="small" onClick={() => setFolded(new Set())}>
             {translate('grants.expand')}

@@ -50,7 +50,7 @@ export function HomeTabStrip({ id, tab, home }: HomeTabStripProps) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ flex: '1 1 320px', minWidth: 0, mb: '-1px' }}>
+      <Box sx={{ flex: { xs: '1 1 160px', sm: '1 1 320px' }, minWidth: 0, mb: '-1px' }}>
         <TabStrip tabs={tabs} current={tab} idPrefix="home" label={translate('hems.tabs.label')} onChoose={choose} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, py: 0.25 }}>
