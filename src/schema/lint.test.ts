@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   boolean,
   computed,
+  dateTime,
   defineResource,
   enumeration,
+  number,
   password,
   range,
   reference,
@@ -21,7 +23,7 @@ const fields = {
   name: text({ required: true }),
   status: enumeration([0, 1]),
   open: boolean(),
-  time: text({ readOnly: true }),
+  time: dateTime({ readOnly: true }),
   slots: rows({ mode: enumeration(['a']) }),
   label: computed(() => 'x'),
 };
@@ -325,6 +327,91 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ['error actions.a.traces', 'error actions.b.paper', 'error actions.b.paper', 'error actions.b.paper'],
   ],
   [
+    'bounds that leave no value',
+    {
+      fields: {
+        name: text({ min: 9, max: 3 }),
+        power: number({ min: 10, max: 1 }),
+        list: rows({ a: number({ min: 2, max: 1 }) }),
+      },
+    },
+    ['error fields.name.min', 'error fields.power.min', 'error fields.list.a.min'],
+  ],
+  [
+    'defaults that cannot be saved, and codes twice',
+    {
+      fields: {
+        name: text(),
+        state: {
+          ...enumeration(['open', 'closed', 'open']),
+          options: { values: ['open', 'closed', 'open'], default: 'opne' },
+        },
+        power: number({ max: 5, default: 9 }),
+      },
+    },
+    ['error fields.state.values', 'error fields.state.default', 'error fields.power.default'],
+  ],
+  [
+    'options of another type',
+    { fields: { name: { ...text(), options: { maxLength: 60 } }, tags: tags({ maxLength: 60 }) } },
+    ['error fields.name.maxLength'],
+  ],
+  [
+    'units in other letters',
+    {
+      fields: { name: text(), work: number({ unit: 'kwh' }) },
+      measures: { price: { unit: 'money/KWh' }, load: { unit: 'kW' } },
+    },
+    ['error measures.price.unit', 'error fields.work.unit'],
+  ],
+  [
+    'braces that nothing fills',
+    {
+      api: {
+        base: '/x',
+        page: 'GET {nmae}/page',
+        detail: 'GET {uuid}/info',
+        create: 'POST .',
+        edit: 'PUT {ID}',
+        delete: 'DELETE {id}',
+        deleteMany: 'DELETE {ids}/all',
+      },
+      actions: { stop: { on: 'row', call: 'POST {id}/stop' }, start: { on: 'row', call: 'POST {no}/start' } },
+    },
+    ['error api.page', 'error api.detail', 'error api.edit', 'error actions.start.call'],
+  ],
+  [
+    'a column or filter twice, and pages of nothing',
+    { list: { columns: ['name', 'open', 'name'], filters: ['open', 'open'], pageSize: 0 } },
+    ['error list.columns.name', 'error list.filters.open', 'error list.pageSize'],
+  ],
+  [
+    'filters, search and order by what is computed',
+    { list: { filters: ['label'], sort: { field: 'label', order: 'asc' } } },
+    ['error list.filters.label', 'error list.sort.label'],
+  ],
+  [
+    'codes nobody could grant',
+    {
+      fields: { name: text(), cost: { ...text(), options: { permission: { see: '' } } } },
+      actions: { x: { on: 'row', call: 'POST x', permission: ' ' } },
+    },
+    ['error fields.cost.permission.see', 'error actions.x.permission'],
+  ],
+  [
+    'states nobody comes to',
+    {
+      fields: { name: text(), state: enumeration(['a', 'b', 'c', 'd'], { readOnly: true }) },
+      workflow: {
+        state: 'state',
+        path: ['a', 'b', 'c'],
+        external: ['c'],
+        transitions: { go: { from: ['a', 'd'], to: 'a', call: 'POST go' } },
+      },
+    },
+    ['warning workflow.path', 'warning workflow.path'],
+  ],
+  [
     'a transition and an action of one name',
     {
       workflow: { state: 'status', transitions: { a: { from: [0], to: 1, call: 'POST a' } } },
@@ -333,6 +420,47 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ['error actions.a'],
   ],
 ];
+
+it('suggests what the type has, not what another has', () => {
+  const [maxLength] = lintResource(untyped({ fields: { name: { ...text(), options: { maxLength: 60 } } } }));
+  expect(maxLength?.fix).not.toContain('maxLength');
+  expect(maxLength?.fix).toMatch(/^Use one of: .*\bmax\b/);
+});
+
+it('tells why a default is none and which code was meant', () => {
+  const state = { ...enumeration(['open', 'closed']), options: { values: ['open', 'closed'], default: 'opne' } };
+  expect(lintResource(untyped({ fields: { name: text(), state } })).map(findingText)).toEqual([
+    'schemas/iot/device.ts: fields.state.default: The default "opne" is none of the codes. Did you mean "open"?',
+  ]);
+});
+
+it('finds texts that nobody reads', () => {
+  const texts = (more: object): LintMessages => ({
+    resources: {
+      'iot/device': {
+        name: 'Devices',
+        one: 'Device',
+        fields: { name: 'Name', ...more },
+        sections: { basic: 'Basics' },
+      },
+    },
+  });
+  const find = (en: LintMessages) =>
+    lintResource(untyped({ fields: { name: text() } }), { messages: { en } }).map(({ path }) => path);
+  expect(find(texts({}))).toEqual([]);
+  expect(find(texts({ nmae: 'Name' }))).toEqual(['iot/device: resources.iot/device.fields.nmae']);
+  const feilds = {
+    resources: { 'iot/device': { ...((texts({}).resources as LintMessages)['iot/device'] as object), feilds: {} } },
+  };
+  expect(find(feilds)).toEqual(['iot/device: resources.iot/device.feilds']);
+});
+
+it('holds what choices are narrowed by against the list they come from', () => {
+  const depot = untyped({ name: 'depot/part', fields: { name: text() } });
+  const own = untyped({ fields: { name: text(), shelf: text(), part: reference('depot/part', { within: 'shelf' }) } });
+  const resources = new Map([['depot/part', depot]]);
+  expect(lintResource(own, { resources }).map(({ path }) => path)).toEqual(['iot/device: fields.part.within']);
+});
 
 describe('lintResource finds', () => {
   it.each(FINDS)('%s', (_, change, found, context) => expect(paths(change, context)).toEqual(found));
@@ -407,7 +535,7 @@ it('finds what the list of another would ignore', () => {
     }).map(findingText);
   expect(found({ deviceId: 'id', beginTime: 'time', keyword: 'name', ownerId: 'id' })).toEqual([]);
   expect(found({ devcieId: 'id' })).toEqual([
-    'schemas/iot/device.ts: related.alarms.by: "devcieId" is no field of iot/alarm, so its list would show every record. Did you mean "deviceId"? A parameter that is no field stands in `names` of its page call.',
+    'schemas/iot/device.ts: related.alarms.by: "devcieId" is no field of iot/alarm, so its list would show every record. Did you mean "deviceId"? A parameter that is no field stands in `names` of the call.',
   ]);
 });
 

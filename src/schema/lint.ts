@@ -2,6 +2,7 @@ import type { Resource } from './resource';
 import { checkActions } from './lint/checkActions';
 import { checkCalls } from './lint/calls';
 import { checkCircles } from './lint/checkCircles';
+import { checkCodes } from './lint/checkCodes';
 import { checkConditions } from './lint/checkConditions';
 import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
 import type { Check, Finding, LintContext } from './lint/finding';
@@ -13,10 +14,13 @@ import { checkList } from './lint/checkList';
 import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/checkNames';
 import { checkOptions } from './lint/options';
-import { checkReferences } from './lint/checkReferences';
+import { checkReferences, checkWithin } from './lint/checkReferences';
+import { checkPaths } from './lint/checkPaths';
 import { checkProvider } from './lint/checkProvider';
 import { checkRelated } from './lint/checkRelated';
 import { checkTones } from './lint/checkTones';
+import { checkUnits } from './lint/checkUnits';
+import { checkValues } from './lint/checkValues';
 import { checkWire } from './lint/checkWire';
 import { checkWorkflow } from './lint/checkWorkflow';
 
@@ -30,19 +34,24 @@ const CHECKS: readonly Check[] = [
   checkOptions,
   checkFieldNames,
   checkDeprecated,
+  checkValues,
+  checkUnits,
   checkTones,
   checkConditions,
   checkCircles,
   checkFieldPermission,
+  checkCodes,
   checkForm,
   checkList,
   checkFilters,
   checkActions,
   checkCalls,
+  checkPaths,
   checkWire,
   checkProvider,
   checkImport,
   checkReferences,
+  checkWithin,
   checkRelated,
   checkWorkflow,
   checkMessages,

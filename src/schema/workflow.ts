@@ -71,6 +71,8 @@ export interface WorkflowOn<F, K extends KeyOf<F>, S = NonNullable<ValueOf<F[K]>
   readonly readOnly?: boolean;
   /** Approvals and the like that go on at the same time, by key: `resources.<name>.parallel.<key>`. */
   readonly parallel?: Readonly<Record<string, ParallelSpec<F, S>>>;
+  /** States that the cloud moves a record to by itself: no transition here leads to them. */
+  readonly external?: readonly S[];
   /** States that saving the form leads out of: `{ signRejected: 'pendingSign' }`. */
   readonly onEdit?: { readonly [From in S & (string | number)]?: S };
   /** How long a record may stay, by state. */

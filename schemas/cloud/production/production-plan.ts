@@ -47,6 +47,7 @@ export const productionPlan = defineResource({
   workflow: {
     state: 'status',
     path: ['assigning', 'assigned', 'running', 'finished'],
+    external: ['assigned', 'running', 'finished', 'failed'],
     onEdit: { failed: 'assigning', cancelled: 'assigning' },
     transitions: {
       againAssign: { from: ['failed', 'cancelled'], to: 'assigning', call: 'POST againAssign' },

@@ -30,7 +30,7 @@ export const vppResource = defineResource({
     detail: 'POST detail',
     create: 'POST create',
     edit: 'POST edit',
-    options: 'POST /iemscloud/vpp/web/common/resource/list',
+    options: { call: 'POST /iemscloud/vpp/web/common/resource/list', names: { tenantId: 'tenantId' } },
   }),
   fields: {
     name: text({ required: true, max: 60 }),

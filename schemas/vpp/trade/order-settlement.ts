@@ -94,6 +94,7 @@ export const orderSettlement = defineResource({
   workflow: {
     state: 'status',
     path: ['editing', 'confirmed', 'settled'],
+    external: ['settled'],
     transitions: { confirm: { from: ['editing'], to: 'confirmed', call: 'POST confirm' } },
   },
 });

@@ -8,7 +8,8 @@ const checkRanges = (resource: Resource): Finding[] =>
     const field = resource.fields[name];
     if (as !== 'range' || !field) return [];
     const { values, target } = typeOptions(field);
-    const unordered = field.type.traits?.unordered === true || values !== undefined || target !== undefined;
+    const { traits, byPart } = field.type;
+    const unordered = traits?.unordered === true || byPart === true || values !== undefined || target !== undefined;
     return unordered
       ? [
           finding(
@@ -44,8 +45,29 @@ function checkMany(resource: Resource, { field: name, as, many, join, not }: Fil
   ];
 }
 
+/** What is made of other fields is nothing the server knows. */
+function checkDerived(resource: Resource): Finding[] {
+  const uses = [
+    ...resource.filters.map(({ field }) => ['filters', field] as const),
+    ...(resource.search?.in ?? []).map((field) => ['search', field] as const),
+    ...(resource.sort ? [['sort', resource.sort.field] as const] : []),
+  ];
+  return uses
+    .filter(([, name]) => resource.fields[name]?.type.derive !== undefined)
+    .map(([part, name]) =>
+      finding(
+        resource,
+        `list.${part}.${name}`,
+        'error',
+        `"${name}" is computed here from other fields: the server has no such field to look in or sort by.`,
+        'Name the fields it is made of.',
+      ),
+    );
+}
+
 /** Filters fit the types of their fields. */
 export const checkFilters: Check = (resource) => [
+  ...checkDerived(resource),
   ...checkRanges(resource),
   ...resource.filters.flatMap((one) => checkMany(resource, one)),
 ];

@@ -102,8 +102,45 @@ function checkUndo(resource: Resource): Finding[] {
   return reason ? [finding(resource, 'standard.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
+/** Names that stand twice in one place. */
+const twice = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
+];
+
+function checkTwice(resource: Resource): Finding[] {
+  const parts = {
+    columns: resource.columns.map(({ field }) => field),
+    filters: resource.filters.map(({ field, as = '', params = [] }) => [field, as, params].flat().join(' ').trim()),
+    inline: resource.inline,
+    bulk: resource.bulk,
+  };
+  return Object.entries(parts).flatMap(([part, names]) =>
+    twice(names).map((given) => {
+      const [name = given] = given.split(' ');
+      return finding(
+        resource,
+        `list.${part}.${name}`,
+        'error',
+        `"${name}" stands twice in \`list.${part}\`.`,
+        'Keep one.',
+      );
+    }),
+  );
+}
+
+/** The largest page that anybody is served. */
+const LARGEST_PAGE = 500;
+
+function checkPageSize({ name, pageSize }: Resource): Finding[] {
+  if (Number.isInteger(pageSize) && pageSize >= 1 && pageSize <= LARGEST_PAGE) return [];
+  const reason = `A page cannot have ${pageSize} rows.`;
+  return [finding({ name }, 'list.pageSize', 'error', reason, 'Write a number such as 10, 20, 50 or 100.')];
+}
+
 /** What a list offers in the rows and above them can be done. */
 export const checkList: Check = (resource) => [
+  ...checkTwice(resource),
+  ...checkPageSize(resource),
   ...checkInline(resource),
   ...checkBulk(resource),
   ...checkSearch(resource),

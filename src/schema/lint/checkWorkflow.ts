@@ -1,4 +1,6 @@
+import { isEditable } from '../codec';
 import { fieldsIn } from '../condition';
+import { defaultOf } from '../defaultOf';
 import type { Resource } from '../resource';
 import { machinesOf, transitionsOf, type Machine } from '../workflow/machine';
 import { finding, type Check, type Finding } from './finding';
@@ -20,6 +22,7 @@ function namedStates(resource: Resource, machine: Machine): Named[] {
   const { limits = {}, onEdit = {} } = machine.key || !workflow ? {} : workflow;
   return [
     ...(machine.key ? [] : (workflow?.path ?? []).map((one): Named => ['path', one])),
+    ...(machine.key ? [] : (workflow?.external ?? []).map((one): Named => ['external', one])),
     ...Object.keys(limits).map((one): Named => ['limits', valueOf(one)]),
     ...Object.entries(onEdit).flatMap(([from, to]): Named[] => [
       ['onEdit', valueOf(from)],
@@ -119,6 +122,47 @@ function brokenMoves(resource: Resource): Finding[] {
   });
 }
 
+/** States a record may begin with: the first of the path or of the codes, the default, and those a form asks. */
+function begins(resource: Resource, machine: Machine): readonly unknown[] {
+  const { workflow, fields } = resource;
+  const field = fields[machine.state];
+  const [first] = machine.key ? valuesOf(resource, machine) : (workflow?.path ?? valuesOf(resource, machine));
+  const chosen =
+    field && isEditable(field, 'create') && resource.form.some((one) => one.fields.includes(machine.state));
+  return [first, field && defaultOf(field), ...(chosen ? valuesOf(resource, machine) : [])];
+}
+
+/** States that are named and that a record never comes to, unless all is done elsewhere (`readOnly`). */
+function unreached(resource: Resource, machine: Machine): Finding[] {
+  const { workflow } = resource;
+  if (workflow?.readOnly || Object.keys(machine.transitions).length === 0) return [];
+  const onEdit = machine.key ? [] : Object.values(workflow?.onEdit ?? {});
+  const external: readonly unknown[] = workflow?.external ?? [];
+  const led = [
+    ...begins(resource, machine),
+    ...external,
+    ...onEdit,
+    ...Object.values(machine.transitions).map(({ to }) => to),
+  ];
+  const place = machine.key ? `parallel.${machine.key}` : 'path';
+  const named = new Set(
+    namedStates(resource, machine)
+      .filter(([at]) => !at.includes('limits'))
+      .map(([, state]) => state),
+  );
+  return [...named]
+    .filter((state) => !led.includes(state) && valuesOf(resource, machine).includes(state))
+    .map((state) =>
+      finding(
+        resource,
+        `workflow.${place}`,
+        'warning',
+        `No transition leads to "${String(state)}".`,
+        `Give one \`to: ${JSON.stringify(state)}\`, leave the state out, or say \`external: [${JSON.stringify(state)}]\` where the cloud leads to it.`,
+      ),
+    );
+}
+
 function pathTwice(resource: Resource): Finding[] {
   const path: readonly unknown[] = resource.workflow?.path ?? [];
   return path
@@ -159,6 +203,7 @@ export const checkWorkflow: Check = (resource) => [
     ...unknownStates(resource, machine),
     ...strangeWithin(resource, machine),
     ...twins(resource, machine),
+    ...unreached(resource, machine),
   ]),
   ...pathTwice(resource),
   ...brokenMoves(resource),

@@ -4,6 +4,7 @@ import type { Resource } from '../resource';
 import { machinesOf, transitionsOf } from '../workflow/machine';
 import { finding, type Check, type Finding, type LintMessages } from './finding';
 import { textAt, textKeys } from '../textKeys';
+import { unknownTexts } from './unknownTexts';
 import { typeOptions } from '../typeOptions';
 
 /** Where a text may be: the first place that has it counts. */
@@ -95,6 +96,17 @@ export function missingTexts(
   );
 }
 
-/** Every text of a resource is there in every language. */
-export const checkMessages: Check = (resource, { messages = {} }) =>
-  missingTexts(resource, needsOf(resource), messages);
+/** What has a label under `fields`: fields, those that actions ask, traced figures. */
+function labelled({ fields, actions, measures }: Resource): string[] {
+  const asked = Object.values(actions).flatMap((action) => [
+    ...Object.values(actionFields(action)).flatMap((one) => Object.keys(one)),
+    ...(action.traces ?? []).map(({ of }) => of),
+  ]);
+  return [...Object.keys(fields), ...asked, ...Object.keys(measures)];
+}
+
+/** Every text of a resource is there in every language, and none stands where nobody reads it. */
+export const checkMessages: Check = (resource, { messages = {} }) => [
+  ...missingTexts(resource, needsOf(resource), messages),
+  ...unknownTexts(resource, labelled(resource), messages),
+];

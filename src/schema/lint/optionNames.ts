@@ -1,5 +1,5 @@
 import type { Action } from '../action/action';
-import type { FieldOptions } from '../field';
+import type { Field, FieldOptions } from '../field';
 import type { AddedTones, Measure, MeasureTone } from '../measure/measure';
 
 /** The compiler tells when a name is missing here, or is none any more. */
@@ -24,15 +24,59 @@ const OF_ALL = namesOf({
 } satisfies Record<keyof FieldOptions, true>);
 
 /**
- * Options that single field types have besides. Types are made above the schema, so a test holds the list against
+ * Options that each field type has besides. Types are made above the schema, so a test holds the list against
  * `src/fields`.
  */
-const OF_TYPES =
-  'accept adds at below by call cell codeAliases complete currency currencyField currencyFrom day decimals end excludeSelf fields fill first future input join locked lockPast ' +
-  'max maxCount maxLength maxRows maxSize maxSpan measure min multiline named needs of ofRecords order overnight params parts pattern rule sameRows samples ' +
-  'seconds shared single slots stacked step suggest sums target textFrom ticks time times tones unit upload values wireAs within words byParam zoneFrom';
+const OF_TYPES: Readonly<Record<string, string>> = {
+  address: 'max needs parts',
+  boolean: 'wireAs',
+  codes: 'adds at codeAliases join max shared tones values',
+  computed: 'of',
+  coordinates: 'params',
+  countries: 'call',
+  country: 'call',
+  currency: 'call fill',
+  curve: 'complete day decimals lockPast max measure min order slots step sums unit',
+  date: 'future zoneFrom',
+  dateRange: 'future params time',
+  dateTime: 'future seconds zoneFrom',
+  duration: 'decimals max min unit',
+  enumeration: 'adds at call codeAliases shared tones values words',
+  file: 'accept maxCount maxSize upload wireAs',
+  group: 'fields',
+  image: 'accept maxCount maxSize single upload wireAs',
+  json: 'wireAs',
+  money: 'currency currencyField decimals max min',
+  month: 'future max min',
+  number: 'decimals max min rule unit wireAs',
+  options: 'at call samples within',
+  optionsMany: 'at call samples within',
+  password: 'max',
+  percent: 'max min',
+  period: 'by byParam future maxSpan params times',
+  quantity: 'currencyFrom input max measure min of',
+  reference: 'first target textFrom within',
+  referenceMany: 'first max target textFrom wireAs within',
+  rows: 'cell fields locked max min named ofRecords sameRows stacked ticks',
+  serial: 'pattern',
+  slots: 'complete day decimals fields lockPast max maxRows measure min order slots step sums unit',
+  tags: 'join max maxLength samples suggest',
+  text: 'below max min multiline rule samples suggest within',
+  timeOfDay: 'end max min seconds',
+  timeRanges: 'max overnight params wireAs',
+  timeZone: 'fill',
+  treeReference: 'excludeSelf first target textFrom within',
+  year: 'future max min',
+};
 
-export const FIELD_OPTIONS: readonly string[] = [...OF_ALL, ...OF_TYPES.split(' ')];
+/** Every option of every type that is listed. */
+const OF_ANY: readonly string[] = [...new Set(Object.values(OF_TYPES).flatMap((names) => names.split(' ')))];
+
+/** What a field may say: what all may, and what its type is told. A type of one's own names its options itself. */
+export const fieldOptions = ({ name, optionNames }: Pick<Field['type'], 'name' | 'optionNames'>): readonly string[] => [
+  ...OF_ALL,
+  ...(optionNames ?? OF_TYPES[name]?.split(' ') ?? OF_ANY),
+];
 
 export const ACTION_OPTIONS = namesOf({
   on: true,

@@ -4,7 +4,7 @@ import type { Measures } from '../measure/measure';
 import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
 import { nearest } from './nearest';
-import { ACTION_OPTIONS, FIELD_OPTIONS, MEASURE_OPTIONS, MEASURE_TONES } from './optionNames';
+import { ACTION_OPTIONS, fieldOptions, MEASURE_OPTIONS, MEASURE_TONES } from './optionNames';
 import { typeOptions } from '../typeOptions';
 
 /** Options that mean nothing: whatever they were to say is not so, without a word. */
@@ -21,7 +21,7 @@ function unknownOptions(
 
 const ofFields = (owner: { readonly name: string }, place: string, fields: Fields): Finding[] =>
   Object.entries(fields).flatMap(([name, field]) => [
-    ...unknownOptions(owner, `${place}.${name}`, field.options, [...FIELD_OPTIONS, ...(field.type.optionNames ?? [])]),
+    ...unknownOptions(owner, `${place}.${name}`, field.options, fieldOptions(field.type)),
     ...ofFields(owner, `${place}.${name}`, typeOptions(field).fields ?? {}),
   ]);
 

@@ -22,7 +22,7 @@ function filtersOf({ fields, filters, search, call }: Resource): string[] {
     ...wires,
     ...params,
     ...(search ? [search.param] : []),
-    ...Object.keys(call('page')?.names ?? {}),
+    ...(['page', 'options'] as const).flatMap((name) => Object.keys(call(name)?.names ?? {})),
     'id',
   ];
 }
@@ -47,7 +47,7 @@ export function unknownFilters(
         place,
         'error',
         `"${name}" is no field of ${target.name}, so its list would show every record.`,
-        `${nearest(name, known)} A parameter that is no field stands in \`names\` of its page call.`,
+        `${nearest(name, known)} A parameter that is no field stands in \`names\` of the call.`,
         file,
       ),
     );

@@ -107,6 +107,17 @@ describe('a run of contract tests', () => {
     PATIENCE,
   );
 
+  it('tells one cause of many tests once, and what a schema without a menu lacks', () => {
+    const failed = (title: string, said: string) =>
+      ({ file: '', of: 'depot/part', title, state: 'failed', errors: [`${said}\n    at x.ts:1`] }) as const;
+    const tests = ['a', 'b', 'c'].map((title) => failed(title, 'WireError: No permission'));
+    const report = { tests: [...tests, failed('d', 'lost')], broken: [], unhandled: [] };
+    expect(contractResult([part], { status: 1, text: '', report }).problems).toEqual([
+      expect.stringMatching(/^a and 2 tests more\n {2}WireError: No permission\n.*mocks\/menus\/depot\.json/s),
+      'd\n  lost',
+    ]);
+  });
+
   it('fails when it ends badly although each test passed', () => {
     const test = {
       file: 'tests/contract/resource.test.ts',

@@ -18,6 +18,24 @@ function missingOf({ file, expected }, tests, isReadable) {
     : [];
 }
 
+/** What is missing where the backend grants nobody the page: the first thing a schema written by hand lacks. */
+const menuHint = (of) =>
+  `Does a menu lead to it? mocks/menus/${of.split('/')[0]}.json wants an entry with "component": "${of}", as npm run new:resource writes it; a part of another record stands in its \`related\` with \`menu: false\`.`;
+
+/** Failed tests by what they say: one cause that many tests meet is told once. */
+function failuresOf(failed) {
+  const causes = new Map();
+  for (const { title, errors, of } of failed) {
+    const said = firstPart(errors[0] ?? 'no message');
+    const cause = /^WireError: No permission/.test(said) ? `${said}\n  ${menuHint(of)}` : said;
+    causes.set(cause, [...(causes.get(cause) ?? []), title]);
+  }
+  return [...causes].map(
+    ([cause, [title, ...others]]) =>
+      `${title}${others.length > 0 ? ` and ${several(others.length)} more` : ''}\n  ${cause}`,
+  );
+}
+
 /**
  * What a run of the contract tests says. It is clean only when every resource and report that was asked for had tests,
  * each of them ran or says itself why it has nothing to look at, every file could be read, and the run ended well.
@@ -38,9 +56,7 @@ export function contractResult(files, { status, signal, text, report }) {
   const { tests, broken, unhandled } = report;
   const problems = [
     ...broken.map(({ file, said }) => `${file} did not get through its tests: ${firstPart(said)}`),
-    ...tests
-      .filter(({ state }) => state === 'failed')
-      .map(({ title, errors }) => `${title}\n  ${firstPart(errors[0] ?? 'no message')}`),
+    ...failuresOf(tests.filter(({ state }) => state === 'failed')),
     ...files.flatMap((one) => missingOf(one, tests, broken.length === 0)),
     ...unhandled.map((said) => `Beside the tests: ${firstPart(said)}`),
   ];

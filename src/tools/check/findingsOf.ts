@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mergeMessages } from '@/data';
-import { blockFacts, isRelatedList, isReport, type Block, type Report, type Resource } from '@/schema';
+import { blockFacts, isRelatedList, isReport, typeOptions, type Block, type Report, type Resource } from '@/schema';
 import {
   findingText,
   lintReport,
@@ -10,7 +10,7 @@ import {
   type LintContext,
   type LintMessages,
 } from '@/schema/lint';
-import type { LintedViews } from '@/schema/internal';
+import { targetOf, type LintedViews } from '@/schema/internal';
 import { fileNamed } from '../namesIn';
 import { completeIn, languagesIn, mustBeWhole, type Promised } from '../languagesIn';
 import { flatTexts, textProblems } from './textProblems';
@@ -47,8 +47,12 @@ function targetsOf(one: Resource | Report, { panels = [], formPanels = [], links
   const lists = isReport(one)
     ? Object.values<Block>(one.blocks).flatMap((block) => blockFacts(block).list?.schema ?? [])
     : Object.values(one.related).flatMap((related) => (isRelatedList(related) ? related.resource : []));
+  const within = isReport(one)
+    ? []
+    : Object.values(one.fields).flatMap((field) => (typeOptions(field).within === undefined ? [] : targetOf(field)));
   return [
     ...lists,
+    ...within,
     ...[...panels, ...formPanels].flatMap(({ grants = {} }) => Object.keys(grants)),
     ...links.map(({ page }) => page),
   ];

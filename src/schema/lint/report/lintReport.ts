@@ -6,7 +6,10 @@ import type { ReportCheck } from './reportCheck';
 import { checkReportFields } from './checkReportFields';
 import type { Block } from '../../report/block';
 import { blockFacts, shownMeasures } from '../../report/blockFacts';
+import { fieldUnits, measureUnits } from '../checkUnits';
+import { fieldValues } from '../checkValues';
 import { fieldNeeds, missingTexts, type Need } from '../messages';
+import { unknownTexts } from '../unknownTexts';
 
 /**
  * Every text of a report is there in every language: its name, headings, tabs, switches, labels, codes and quantities.
@@ -27,10 +30,25 @@ const checkReportTexts: ReportCheck = (report, { messages = {} }) => {
       ];
     }),
   ];
-  return missingTexts(report, needs, messages);
+  const labelled = Object.keys({ ...report.fields, ...report.params, ...report.measures });
+  return [...missingTexts(report, needs, messages), ...unknownTexts(report, labelled, messages)];
 };
 
-const CHECKS: readonly ReportCheck[] = [checkReportFields, checkReportBlocks, checkReportCalls, checkReportTexts];
+/** Bounds, defaults and units of parameters, fields and measures. */
+const checkReportValues: ReportCheck = (report) => [
+  ...fieldValues(report, 'params', report.params),
+  ...fieldUnits(report, 'params', report.params),
+  ...fieldUnits(report, 'fields', report.fields),
+  ...measureUnits(report, report.measures),
+];
+
+const CHECKS: readonly ReportCheck[] = [
+  checkReportFields,
+  checkReportBlocks,
+  checkReportCalls,
+  checkReportValues,
+  checkReportTexts,
+];
 
 /**
  * What is wrong in a report that types cannot see, as `lintResource` for a resource: each finding with a path, a reason
