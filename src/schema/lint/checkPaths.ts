@@ -47,8 +47,8 @@ function ofActions(resource: Resource): Finding[] {
   return Object.entries(resource.actions).flatMap(([key, action]) => {
     if (action.call === undefined) return [];
     const call = resource.resolve(action.call);
-    const asked = Object.values(actionFields(action)).flatMap((fields) => Object.keys(fields));
-    const given = [call.idName, 'ids', ...Object.keys(resource.fields), ...wiresOf(resource), ...asked];
+    const formFields = Object.values(actionFields(action)).flatMap((fields) => Object.keys(fields));
+    const given = [call.idName, 'ids', ...Object.keys(resource.fields), ...wiresOf(resource), ...formFields];
     return unfilled(resource, `actions.${key}.call`, call, [...given, ...Object.keys(action.send ?? {})]);
   });
 }

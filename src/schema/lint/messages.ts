@@ -98,11 +98,11 @@ export function missingTexts(
 
 /** What has a label under `fields`: fields, those that actions ask, traced figures. */
 function labelled({ fields, actions, measures }: Resource): string[] {
-  const asked = Object.values(actions).flatMap((action) => [
+  const formFields = Object.values(actions).flatMap((action) => [
     ...Object.values(actionFields(action)).flatMap((one) => Object.keys(one)),
     ...(action.traces ?? []).map(({ of }) => of),
   ]);
-  return [...Object.keys(fields), ...asked, ...Object.keys(measures)];
+  return [...Object.keys(fields), ...formFields, ...Object.keys(measures)];
 }
 
 /** Every text of a resource is there in every language, and none stands where nobody reads it. */
