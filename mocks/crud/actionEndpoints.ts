@@ -19,7 +19,8 @@ import { exportTable } from './exportTable';
 import { fileAnswer } from './fileAnswer';
 import { needOf } from './needOf';
 import { refuseClosed } from './refuseClosed';
-import { changeableRow, seenRow } from './rows';
+import { changeableRow, seenRow, visibleRows } from './rows';
+import type { Doc } from '../store/store';
 
 interface Known {
   readonly key: string;
@@ -30,23 +31,45 @@ interface Known {
 
 /**
  * Wire values an action leaves behind: the fields it sends. A command that sends nothing but the record is taken
- * (granted, open now, logged) and changes no field.
+ * (granted, open now, logged) and changes no field; so is one over the whole list.
  */
 function changeOf({ hooks }: BackendContext, resource: Resource, key: string, action: Action): Known['change'] {
   const wires = new Set(Object.entries(resource.fields).map(([name, field]) => wireName(name, field.options)));
   const sent = Object.keys(action.send ?? {});
   if (sent.length > 0 && sent.every((name) => wires.has(name))) return action.send;
   if (hooks.get(resource.name)?.acts?.[key]) return {};
-  const overRecords = [action.on].flat().some((place) => place !== 'page');
-  return sent.length === 0 && overRecords && action.reveal === undefined ? {} : undefined;
+  return sent.length === 0 && action.reveal === undefined ? {} : undefined;
 }
 
-function act(
+const listFile = (
+  { labels, clock }: BackendContext,
+  resource: Resource,
+  key: string,
+  rows: readonly Doc[],
+  { locale }: Incoming,
+): Response =>
+  fileAnswer(
+    csvText(exportTable(resource, rows, labels, locale)),
+    `${key} ${dateText(clock())}.csv`,
+    'text/csv; charset=utf-8',
+  );
+
+/** A command over the whole list: what its form says is checked, and a file has every record that may be seen. */
+function actOnList(
   context: BackendContext,
   resource: Resource,
-  { key, action, change }: Known,
+  { key, action }: Known,
   incoming: Incoming,
 ): Response | undefined {
+  actionValues(context, action, incoming);
+  return action.download
+    ? listFile(context, resource, key, visibleRows(context, resource, actorOf(incoming)), incoming)
+    : undefined;
+}
+
+function act(context: BackendContext, resource: Resource, known: Known, incoming: Incoming): Response | undefined {
+  const { key, action, change } = known;
+  if ([action.on].flat().every((place) => place === 'page')) return actOnList(context, resource, known, incoming);
   const call = action.call && resource.resolve(action.call);
   const rows = idsOf(
     incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? idNameOf(resource.api)],
@@ -55,12 +78,7 @@ function act(
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
   refuseClosed(context, action, records, incoming);
-  if (action.download)
-    return fileAnswer(
-      csvText(exportTable(resource, rows, context.labels, incoming.locale)),
-      `${key} ${dateText(context.clock())}.csv`,
-      'text/csv; charset=utf-8',
-    );
+  if (action.download) return listFile(context, resource, key, rows, incoming);
   const hooked = context.hooks.get(resource.name)?.acts?.[key];
   const values = actionValues(context, action, incoming);
   const own = Object.fromEntries(
@@ -80,8 +98,8 @@ function act(
 }
 
 /**
- * Calls of declared actions that the schema describes in full: actions that assign fields, plain commands over records,
- * and files of a record. Transitions of a workflow have calls of their own kind; all others need a written handler.
+ * Calls of declared actions that the schema describes in full: actions that assign fields, plain commands over records
+ * or the whole list, and files of them. Transitions of a workflow have calls of their own kind; all others need a written handler.
  */
 export function actionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const byCall = new Map<string, Known[]>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foundKey } from './textKeys';
+import { foundKey, textAt } from './textKeys';
 
 const texts = {
   resources: {
@@ -24,3 +24,16 @@ it.each([
   ['resources.b/other.fields.nowhere', 'resources.b/other.fields.nowhere'],
   ['list.filters.title', 'list.filters.title'],
 ])('%s stands at %s', (key, place) => expect(foundKey(key, texts)).toBe(place));
+
+it('finds words of codes that have dots', () => {
+  const codes = { enums: { state: { 'state.draft': 'Draft', 1: 'One', '1.5': 'One and a half', 'Mr.': 'Mister' } } };
+  const word = (code: string) => textAt(codes, `enums.state.${code}`.split('.'));
+  expect(['state.draft', '1', '1.5', 'Mr.', '1.6', 'state'].map(word)).toEqual([
+    'Draft',
+    'One',
+    'One and a half',
+    'Mister',
+    undefined,
+    undefined,
+  ]);
+});

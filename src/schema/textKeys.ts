@@ -4,15 +4,20 @@ export interface NestedTexts {
 }
 
 /**
- * The text under a path of names; undefined when there is none.
+ * The text under a path of names; undefined when there is none. The last name may have dots in it, as codes of a cloud
+ * do: `state.draft`.
  *
  * @example textAt({ areas: { iot: { name: 'Devices' } } }, ['areas', 'iot', 'name']) // 'Devices'
  * @public
  */
 export function textAt(texts: NestedTexts, path: readonly string[]): string | undefined {
-  let at: string | NestedTexts | undefined = texts;
-  for (const part of path) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined;
-  return typeof at === 'string' ? at : undefined;
+  const [part = '', ...rest] = path;
+  const own = Object.hasOwn(texts, part) ? texts[part] : undefined;
+  if (rest.length === 0) return typeof own === 'string' ? own : undefined;
+  const found = typeof own === 'object' ? textAt(own, rest) : undefined;
+  const name = path.join('.');
+  const whole = found === undefined && Object.hasOwn(texts, name) ? texts[name] : found;
+  return typeof whole === 'string' ? whole : undefined;
 }
 
 const OF_RESOURCE = /^resources\.([^.]+)\.(.+)$/;

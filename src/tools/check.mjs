@@ -13,6 +13,9 @@ import { wantedNames } from './check/wantedNames.mjs';
 import { openTools, root } from './loadTool.mjs';
 import { framework, isPackage } from './place.mjs';
 
+/** Of a file with many texts to be worded. */
+const SHOWN_TEXTS = 20;
+
 const files = schemaFiles(root);
 const { names, unknown } = wantedNames(files, process.argv.slice(2));
 /** What a schema may name besides: those that come with the framework. */
@@ -22,6 +25,8 @@ const begun = performance.now();
 let [passed, failed] = [0, 0];
 /** What is no failure, but to be known. */
 let notes = [];
+/** By file, texts that are there and only have to be worded. */
+let unworded = new Map();
 
 function tell(title, problems) {
   if (problems.length > 0) failed += 1;
@@ -68,9 +73,14 @@ const pageKeys = () => resourceFiles('.page.tsx').map(({ name }) => name);
 async function linterProblems() {
   const { load, close } = await openTools('silent');
   try {
-    const { findingsOf, borrowedTexts } = await load('src/tools/check/findingsOf.ts');
+    const { findingsOf, borrowedTexts, textsToWord } = await load('src/tools/check/findingsOf.ts');
     notes = borrowedTexts(root, names);
-    return await findingsOf({ root, framework, files: all, pages: pageKeys(), load }, names);
+    const found = await findingsOf({ root, framework, files: all, pages: pageKeys(), load }, names);
+    const open = textsToWord(root, names);
+    const isWording = new Set([...open.values()].flat());
+    if (found.some((one) => !isWording.has(one))) return found;
+    unworded = open;
+    return [];
   } catch (error) {
     return [error.message];
   } finally {
@@ -82,11 +92,21 @@ function tellContract({ passed: ran, left, problems }) {
   tell(`contract, ${ran} tests${left > 0 ? `, ${left} with nothing to look at` : ''}`, problems);
 }
 
+/** Texts to be worded, the first of each file. */
+function tellUnworded() {
+  for (const [file, said] of unworded) {
+    console.log(`     to be worded: ${file}, ${said.length === 1 ? '1 text' : `${said.length} texts`}`);
+    for (const one of said.slice(0, SHOWN_TEXTS)) console.log(`       ${one.replace(/^error: locales\/[^:]*: /, '')}`);
+    if (said.length > SHOWN_TEXTS) console.log(`       and ${said.length - SHOWN_TEXTS} more`);
+  }
+}
+
 async function check() {
   if (!tell('names', [...new Set(names.flatMap((name) => nameProblems(root, name)))])) return;
   const views = resourceFiles('.views.tsx').flatMap(({ file, name }) => (names.includes(name) ? [file] : []));
   const types = () => typeProblems([...own.map(({ file }) => file), ...views]);
   const contract = await inOrder({ linter: linterProblems, types, contract: () => beginContract(root, own) }, tell);
+  tellUnworded();
   for (const note of notes) console.log(`     note: ${note}`);
   if (contract) tellContract(contract);
   else console.log('     contract: not run until linter and types find nothing');
@@ -97,6 +117,8 @@ if (unknown.length > 0 || names.length === 0) {
   failed = 1;
 } else {
   await check();
-  console.log(`${passed} passed, ${failed} failed`);
+  const open = [...unworded.values()].flat().length;
+  const beside = open === 0 ? '' : `, ${open === 1 ? '1 text' : `${open} texts`} to be worded`;
+  console.log(`${passed} passed, ${failed} failed${beside}`);
 }
 process.exitCode = failed > 0 ? 1 : 0;

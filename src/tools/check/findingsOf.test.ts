@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineResource, text } from '@/dsl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findingsOf, type Project } from './findingsOf';
+import { findingsOf, textsToWord, type Project } from './findingsOf';
 
 const shelf = defineResource({
   name: 'depot/shelf',
@@ -78,6 +78,16 @@ it('finds what is not translated of a schema, and nothing of others', async () =
   expect(await findingsOf(project(), ['depot/part'])).toEqual([
     'error: locales/depot: resources.depot/part.fields.name: "Name" stands in zh.json, too. Translate it; a proper name or unit goes into locales/same.json.',
   ]);
+});
+
+it('knows texts that only have to be worded from those that are missing', () => {
+  write('locales/depot/zh.json', {
+    ...chinese,
+    resources: { 'depot/part': { ...chinese.resources['depot/part'], one: '' } },
+  });
+  const open = textsToWord(project().root, ['depot/part', 'depot/shelf']);
+  expect([...open].map(([file, said]) => [file, said.length])).toEqual([['locales/depot/zh.json', 1]]);
+  write('locales/depot/zh.json', chinese);
 });
 
 it('reads the panels of views: what they need, and their headings', async () => {

@@ -13,7 +13,8 @@ import {
 import { targetOf, type LintedViews } from '@/schema/internal';
 import { fileNamed } from '../namesIn';
 import { completeIn, languagesIn, mustBeWhole, type Promised } from '../languagesIn';
-import { flatTexts, textProblems } from './textProblems';
+import { groupBy } from '../newResource/groupBy';
+import { flatTexts, textsAtFault } from './textProblems';
 
 /** A project as the check reads it: its folder, its schemas and reports, and what loads a module of it. */
 export interface Project {
@@ -115,18 +116,36 @@ function comparedIn(root: string): readonly [base: string, others: readonly (rea
   return [base, [...languages].filter(([locale]) => locale !== base)];
 }
 
+/** A text with which something is wrong: the file of its language, what is wrong, and whether only its words are. */
+interface TextFinding {
+  readonly file: string;
+  readonly said: string;
+  readonly isWording: boolean;
+}
+
 /** What is wrong with texts of these schemas, and with those their areas share. */
-function textFindings(root: string, names: readonly string[]): string[] {
+function textFindings(root: string, names: readonly string[]): TextFinding[] {
   const proper = (readJson(`${root}/locales/same.json`) ?? []) as readonly string[];
   const [base, others] = comparedIn(root);
   return areasOf(names).flatMap((area) =>
     others
       .filter(([, promised]) => mustBeWhole(promised, area))
       .flatMap(([locale]) =>
-        textProblems(textsIn(root, area, base), textsIn(root, area, locale), proper, isOf(names), [base, locale]),
-      )
-      .map((said) => `error: locales/${area}: ${said}`),
+        textsAtFault(textsIn(root, area, base), textsIn(root, area, locale), proper, isOf(names), [base, locale]).map(
+          ({ key, problem, isWording }) => ({
+            file: `locales/${area}/${locale}.json`,
+            said: `error: locales/${area}: ${key}: ${problem}`,
+            isWording,
+          }),
+        ),
+      ),
   );
+}
+
+/** Texts that are there and only have to be worded, by the file of their language: no reason not to go on. */
+export function textsToWord(root: string, names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const open = textFindings(root, names).filter(({ isWording }) => isWording);
+  return new Map([...groupBy(open, ({ file }) => file)].map(([file, own]) => [file, own.map(({ said }) => said)]));
 }
 
 /**
@@ -174,5 +193,5 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
       found.push(`error: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return [...found, ...textFindings(root, names)];
+  return [...found, ...textFindings(root, names).map(({ said }) => said)];
 }

@@ -52,16 +52,9 @@ interface Said {
   readonly text: string | undefined;
 }
 
-/** What is wrong with a text that is there in both languages, and can be told by its signs. */
-function scriptProblem(
-  key: string,
-  base: string,
-  { name, signs, hasPlural }: Script,
-  own: Said,
-  names: readonly string[],
-) {
+/** What is wrong with the words of a text that is there in both languages, and can be told by its signs. */
+function scriptProblem(key: string, base: string, { name, signs }: Script, own: Said, names: readonly string[]) {
   const { locale, text = '' } = own;
-  if (!hasPlural && text.includes('||||')) return `${name} has no plural. Write one form.`;
   if (base !== text) {
     if (signs.test(text) || !isUntranslated(text, names)) return undefined;
     return `"${text}" in ${locale}.json is not ${name}. Translate it; a proper name or unit goes into locales/same.json.`;
@@ -72,8 +65,8 @@ function scriptProblem(
   return undefined;
 }
 
-/** What is wrong with a pair of texts, and what to do; undefined when nothing is. */
-function problemOf(key: string, base: Said, own: Said, names: readonly string[]): string | undefined {
+/** What is wrong with a pair of texts whatever their words are: one is missing or empty, or fills in other parts. */
+function brokenProblem(base: Said, own: Said): string | undefined {
   if (base.text === undefined || own.text === undefined)
     return `It is only in ${base.text === undefined ? own.locale : base.locale}.json. Write it in the other, too, or remove it.`;
   const empty = [base, own].find(({ text }) => text?.trim() === '');
@@ -82,7 +75,42 @@ function problemOf(key: string, base: Said, own: Said, names: readonly string[])
   if (first.join() !== second.join())
     return `It has ${first.join(' ') || 'nothing'} to fill in in ${base.locale}.json, and ${second.join(' ') || 'nothing'} in ${own.locale}.json. Name the same in both.`;
   const script = SCRIPTS[own.locale];
-  return script && scriptProblem(key, base.text, script, own, names);
+  return script && !script.hasPlural && own.text.includes('||||')
+    ? `${script.name} has no plural. Write one form.`
+    : undefined;
+}
+
+/** What is wrong with a pair of texts, and what to do; undefined when nothing is. */
+function problemOf(key: string, base: Said, own: Said, names: readonly string[]): string | undefined {
+  const script = SCRIPTS[own.locale];
+  return brokenProblem(base, own) ?? (script && scriptProblem(key, base.text ?? '', script, own, names));
+}
+
+/** What is wrong with a text; `isWording`: it is there, and only its words are those of the other language or a code. */
+export interface TextProblem {
+  readonly key: string;
+  readonly problem: string;
+  readonly isWording: boolean;
+}
+
+/** The texts of a folder of `locales` in a language with which something is wrong, held against another one. */
+export function textsAtFault(
+  base: NestedTexts,
+  own: NestedTexts,
+  names: readonly string[],
+  isIncluded: (key: string) => boolean = () => true,
+  [first, second]: readonly [string, string] = ['en', 'zh'],
+): TextProblem[] {
+  const [before, after] = [flatTexts(base), flatTexts(own)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(isIncluded).flatMap((key): TextProblem[] => {
+    const [one, other] = [
+      { locale: first, text: before.get(key) },
+      { locale: second, text: after.get(key) },
+    ];
+    const problem = problemOf(key, one, other, names);
+    const isWording = problem !== undefined && brokenProblem(one, other) === undefined;
+    return problem === undefined ? [] : [{ key, problem, isWording }];
+  });
 }
 
 /**
@@ -93,20 +121,5 @@ function problemOf(key: string, base: Said, own: Said, names: readonly string[])
  * @param isIncluded of which keys; all of them when left out
  * @param locales the codes of both languages
  */
-export function textProblems(
-  base: NestedTexts,
-  own: NestedTexts,
-  names: readonly string[],
-  isIncluded: (key: string) => boolean = () => true,
-  [first, second]: readonly [string, string] = ['en', 'zh'],
-): string[] {
-  const [before, after] = [flatTexts(base), flatTexts(own)];
-  return [...new Set([...before.keys(), ...after.keys()])].filter(isIncluded).flatMap((key) => {
-    const [one, other] = [
-      { locale: first, text: before.get(key) },
-      { locale: second, text: after.get(key) },
-    ];
-    const problem = problemOf(key, one, other, names);
-    return problem === undefined ? [] : [`${key}: ${problem}`];
-  });
-}
+export const textProblems = (...given: Parameters<typeof textsAtFault>): string[] =>
+  textsAtFault(...given).map(({ key, problem }) => `${key}: ${problem}`);
