@@ -91,7 +91,7 @@ describe('a property of a document', () => {
   it.each([
     ['days', { type: 'array', items: { ...text, enum: ['mon', 'tue'] } }, "codes(['mon', 'tue'])"],
     ['labels', { type: 'array', items: text, maxItems: 5 }, 'tags({ max: 5, maxLength: 255 })'],
-    ['siteIds', { type: 'array', items: whole }, "referenceMany('shop/site')"],
+    ['siteIds', { type: 'array', items: whole }, "referenceMany('shop/site', { wireAs: 'number' })"],
     ['values', { type: 'array', items: { type: 'number' } }, 'json()'],
     [
       'lines',
@@ -104,8 +104,10 @@ describe('a property of a document', () => {
 
   const record = { type: 'object', properties: { id: whole, name: text } };
   it.each([
-    ['site', record, "reference('shop/site')"],
-    ['sites', { type: 'array', items: record }, "referenceMany('shop/site')"],
+    ['siteId', { ...whole, format: 'int64' }, "reference('shop/site', { wireAs: 'number' })"],
+    ['siteId', text, "reference('shop/site')"],
+    ['site', record, "reference('shop/site', { wireAs: 'number' })"],
+    ['sites', { type: 'array', items: record }, "referenceMany('shop/site', { wireAs: 'number' })"],
     [
       'site',
       { type: 'object', properties: { data: { type: 'object', properties: { type: text, id: text } } } },

@@ -27,7 +27,7 @@ const DEEPEST = 2;
 /** As many tags, and as long ones, as nobody should miss where the document sets no limit. */
 const [MOST_TAGS, LONGEST_TAG] = [100, 255];
 /** Ids stay texts inside, and are sent as the numbers they are. */
-const WIRE_AS_NUMBER: Readonly<Record<string, string>> = {};
+const WIRE_AS_NUMBER: Readonly<Record<string, string>> = { wireAs: "'number'" };
 
 function defaultOf(shape: Shape): Readonly<Record<string, string>> {
   const given = shape.keys.default;

@@ -30,16 +30,40 @@ describe('filters of a list call', () => {
     [['start_time_min', 'start_time_max'], 'startTime'],
     [['minPower', 'maxPower'], 'power'],
     [['beginDate', 'endDate'], 'startTime'],
+    [['startTime[gte]', 'startTime[lte]'], 'startTime'],
+    [['filter[power][gte]', 'filter[power][lte]'], 'power'],
+    [['start_time__gte', 'start_time__lte'], 'startTime'],
+    [['start_time_after', 'start_time_before'], 'startTime'],
   ])('%j are the ends of %s', ([from = '', to = ''], of) => {
     expect(read(from, to)).toMatchObject({ filters: [`range('${of}', { params: ['${from}', '${to}'] })`], told: [] });
   });
 
+  it('are called otherwise by some', () => {
+    expect([...read('filter[name]', 'start_time').filters, ...read('name__icontains').filters]).toEqual([
+      "{ field: 'name', params: 'filter[name]' }",
+      "{ field: 'startTime', params: 'start_time' }",
+      "{ field: 'name', params: 'name__icontains' }",
+    ]);
+    expect(read('name', 'name__icontains').told).toEqual([
+      "name__icontains: list: { filters: [{ field: 'name', params: 'name__icontains' }] }",
+    ]);
+    const states = { name: 'status', schema: { type: 'array' }, place: 'status' };
+    expect(readFilters(FIELDS, [states], () => undefined).filters).toEqual(["{ field: 'status', many: true }"]);
+  });
+
+  it('search in the fields that are said, else in what names a record', () => {
+    const searchOf = (description?: string) =>
+      readFilters(FIELDS, [{ name: 'q', schema: { description }, place: 'q' }], () => undefined, 'name').search;
+    expect(searchOf()).toBe("{ param: 'q', in: ['name'] }");
+    expect(searchOf('Search by name or part no')).toBe("{ param: 'q', in: ['name', 'partNo'] }");
+  });
+
   it('are told where they are open', () => {
     expect(read('keyword', 'area', 'options', 'minAge', 'maxAge').told).toEqual([
-      "keyword: list.search: { param: 'keyword', in: ['…'] }",
-      "area: a field area and 'area' in list.filters, or nothing",
-      'options: another type for options',
-      "minAge: list.filters: range('…', { params: ['minAge', 'maxAge'] })",
+      "keyword: list: { search: { param: 'keyword', in: ['name'] } }",
+      'area: list: { filters: [] } // with a field area, or nothing',
+      'options: options: text() // or another type that can be narrowed by',
+      "minAge: list: { filters: [range('startTime', { params: ['minAge', 'maxAge'] })] } // or of another field",
     ]);
   });
 });

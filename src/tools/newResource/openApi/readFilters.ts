@@ -1,6 +1,6 @@
 import type { FieldDraft, Say } from '../draft';
-import { camel } from '../nameForms';
-import { quoted } from '../sourceText';
+import { camel, wordsOf } from '../nameForms';
+import { optionsSource, quoted } from '../sourceText';
 import { listOf, textOf, treeOf } from './json';
 import type { Parameter } from './operationsOf';
 
@@ -24,9 +24,18 @@ const FILTERED = new Set([
   'number',
   'date',
   'dateTime',
+  'tags',
+  'codes',
+  'country',
+  'currency',
+  'timeZone',
 ]);
+const ORDERED = new Set(['number', 'date', 'dateTime']);
+/** Types whose filter may be of several values. */
+const SEVERAL = new Set(['enumeration', 'reference']);
 const DATES = new Set(['date', 'dateTime']);
-const SEARCH = /^(?:key_?words?|search(?:Key|Value|Text|Word)?|q|query|fuzzy|condition)$/i;
+const SEARCH =
+  /^(?:key_?words?|(?:text_?)?search(?:_?(?:key|value|text|word|term|query|string))?|text_?filter|q|query|term|fuzzy|fuzzy_?search|condition)$/i;
 const SORT_FIELD =
   /^(?:sort_?field|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
 const SORT_ORDER =
@@ -34,10 +43,23 @@ const SORT_ORDER =
 
 /** The two ends in a name: after it (`powerMin`, `startTimeFrom`), else before it (`beginDate`). */
 const ENDS: readonly (readonly [from: RegExp, to: RegExp])[] = [
-  [/(?<=[a-z0-9_])(?:_?(?:begin|start|min|from|gte|ge))$/i, /(?<=[a-z0-9_])(?:_?(?:end|max|to|lte|le))$/i],
+  [
+    /(?<=[a-z0-9_])(?:_*(?:begin|start|min|from|gte|ge|gt|after|since))_?$/i,
+    /(?<=[a-z0-9_])(?:_*(?:end|max|to|lte|le|lt|before|until))_?$/i,
+  ],
   [/^(?:begin|start|min|from)(?=[A-Z_]|$)/, /^(?:end|max|to)(?=[A-Z_]|$)/],
 ];
-const without = (name: string, pattern: RegExp): string => camel(name.replace(pattern, ''));
+/** `createdAt[gte]`, `filter[createdAt][gte]` and `created_at__gte` in one form. */
+const plainName = (name: string): string =>
+  name
+    .replace(/^(?:filters?|where)(?=\[)/i, '')
+    .replace(/^\[/, '')
+    .replace(/[\][.]+/g, '_');
+const without = (name: string, pattern: RegExp): string => camel(plainName(name).replace(pattern, ''));
+const same = (a: string, b: string): boolean => camel(a).toLowerCase() === camel(b).toLowerCase();
+
+/** How a parameter says that it compares, behind the name of the field: `name__icontains`, `name_like`, `name[eq]`. */
+const COMPARES = /(?<=[a-z0-9_])_*(?:eq|equals?|exact|iexact|contains|icontains|like|ilike|in|match)_?$/i;
 
 interface Range {
   readonly from: Parameter;
@@ -50,9 +72,11 @@ interface Range {
 function rangesIn(parameters: readonly Parameter[]): Range[] {
   return parameters.flatMap((from) => {
     for (const [begins, ends] of ENDS) {
-      if (!begins.test(from.name)) continue;
+      if (!begins.test(plainName(from.name))) continue;
       const of = without(from.name, begins);
-      const to = parameters.find(({ name }) => name !== from.name && ends.test(name) && without(name, ends) === of);
+      const to = parameters.find(
+        ({ name }) => name !== from.name && ends.test(plainName(name)) && without(name, ends) === of,
+      );
       if (to) return [{ from, to, of }];
     }
     return [];
@@ -61,7 +85,7 @@ function rangesIn(parameters: readonly Parameter[]): Range[] {
 
 /** The field a range is about: the one it names, or the only one it can be about. */
 function rangeField({ of }: Range, fields: readonly FieldDraft[]): FieldDraft | undefined {
-  const named = fields.find(({ name }) => name.toLowerCase() === of.toLowerCase());
+  const named = fields.find(({ name, builder }) => same(name, of) && ORDERED.has(builder));
   const dates = fields.filter(({ builder }) => DATES.has(builder));
   return named ?? (/^(?:date|time|day|)$/i.test(of) && dates.length === 1 ? dates[0] : undefined);
 }
@@ -104,58 +128,122 @@ function sortOf(parameters: readonly Parameter[], say: Say): string | undefined 
   say(
     lone.place,
     `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`,
-    `sort: { field: ${name}, order: '-' } for -name, or { field: ${name}, order: 'order', many: 'pairs' } for name:asc`,
+    `sort: { field: ${name}, order: '-' } // for -name; { field: ${name}, order: 'order', many: 'pairs' } for name:asc`,
   );
   return 'false';
+}
+
+const wireOf = ({ name, options }: FieldDraft): string => (options.wire ? options.wire.slice(1, -1) : name);
+
+/** The field a parameter is about: by its name, also written otherwise, or by what stands before how it compares. */
+function fieldOf(parameter: Parameter, fields: readonly FieldDraft[]): FieldDraft | undefined {
+  const exact = fields.find((one) => wireOf(one) === parameter.name);
+  if (exact) return exact;
+  const plain = plainName(parameter.name);
+  const about = plain.replace(COMPARES, '').replace(/_+$/, '');
+  return fields.find((one) => same(wireOf(one), plain)) ?? fields.find((one) => same(wireOf(one), about));
+}
+
+function filterSource(field: FieldDraft, { name, schema }: Parameter): string {
+  const many = schema.type === 'array' && SEVERAL.has(field.builder);
+  const options = {
+    ...(wireOf(field) !== name && { params: quoted(name) }),
+    ...(many && { many: 'true' }),
+  };
+  return Object.keys(options).length === 0
+    ? quoted(field.name)
+    : optionsSource({ field: quoted(field.name), ...options });
+}
+
+/** The fields that the description of a search names; else the one that names a record. */
+function searchedIn(fields: readonly FieldDraft[], title: string | undefined, said: string): string[] {
+  const texts = fields.filter(({ builder, options }) => builder === 'text' && !options.createOnly && !options.internal);
+  const words = new Set(wordsOf(said));
+  const named = texts.filter(({ name, words: { zh } }) => {
+    const own = wordsOf(name);
+    return (own.length > 0 && own.every((word) => words.has(word))) || (zh !== undefined && said.includes(zh));
+  });
+  if (named.length > 0) return named.map(({ name }) => name);
+  return texts.filter(({ name }) => name === title).map(({ name }) => name);
 }
 
 /**
  * Filters, order and search from what a list call takes besides its page.
  *
  * @param parameters without those of the page
+ * @param title the field that names a record
  */
-export function readFilters(fields: readonly FieldDraft[], parameters: readonly Parameter[], say: Say): ListDraft {
+export function readFilters(
+  fields: readonly FieldDraft[],
+  parameters: readonly Parameter[],
+  say: Say,
+  title?: string,
+): ListDraft {
   const sort = sortOf(parameters, say);
   const ranges = rangesIn(parameters);
-  const wireOf = ({ name, options }: FieldDraft) => (options.wire ? options.wire.slice(1, -1) : name);
   const inRange = new Set(ranges.flatMap(({ from, to }) => [from.name, to.name]));
   const sorts = (name: string) => SORT_ORDER.test(name) || SORT_FIELD.test(name);
+  let search: string | undefined;
 
+  const searchBy = (parameter: Parameter): void => {
+    const said = textOf(parameter.schema.description) ?? '';
+    const found = searchedIn(fields, title, said);
+    const source = (names: readonly string[]) =>
+      `{ param: ${quoted(parameter.name)}, in: [${names.map(quoted).join(', ')}] }`;
+    if (found.length > 0 && search === undefined) search = source(found);
+    if (found.length > 0 && (found.length > 1 || found[0] !== title)) return;
+    const first = found[0] ?? fields[0]?.name;
+    say(
+      parameter.place,
+      `Which fields are searched is not said${said ? ` ("${said}")` : ''}${found.length > 0 ? '; the box names the first' : ''}.`,
+      `list: { search: ${source(first === undefined ? [] : [first])} }`,
+    );
+  };
+  const taken = new Set<string>();
+  /** One filter a field: a second would stand beside it under the same name. */
+  const once = (field: FieldDraft, parameter: Parameter, source: string): string[] => {
+    if (!taken.has(field.name)) {
+      taken.add(field.name);
+      return [source];
+    }
+    say(parameter.place, `There is a filter of ${field.name} already.`, `list: { filters: [${source}] }`);
+    return [];
+  };
   const filterOf = (parameter: Parameter): string[] => {
     const range = ranges.find(({ from }) => from === parameter);
     if (range) {
       const field = rangeField(range, fields);
       const params = `{ params: [${quoted(range.from.name)}, ${quoted(range.to.name)}] }`;
-      if (field) return [`range(${quoted(field.name)}, ${params})`];
+      if (field) return once(field, parameter, `range(${quoted(field.name)}, ${params})`);
+      const some = fields.find(({ builder }) => ORDERED.has(builder));
       say(
         parameter.place,
         `Which field is from ${range.from.name} to ${range.to.name} is not said.`,
-        `list.filters: range('…', ${params})`,
+        some
+          ? `list: { filters: [range(${quoted(some.name)}, ${params})] } // or of another field`
+          : 'Nothing, or a field that has from and to.',
       );
     }
     if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name)))
       return [];
-    const field = fields.find((one) => wireOf(one) === parameter.name);
-    if (field && FILTERED.has(field.builder)) return [quoted(field.name)];
-    if (SEARCH.test(parameter.name)) {
-      say(
-        parameter.place,
-        `Which fields are searched is not said${textOf(parameter.schema.description) ? ` ("${textOf(parameter.schema.description)}")` : ''}.`,
-        `list.search: { param: ${quoted(parameter.name)}, in: ['…'] }`,
-      );
-    } else if (field)
+    const field = fieldOf(parameter, fields);
+    if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)
+      return once(field, parameter, filterSource(field, parameter));
+    if (SEARCH.test(parameter.name)) searchBy(parameter);
+    else if (field)
       say(
         parameter.place,
         `A list cannot filter by a field of the type ${field.builder}.`,
-        `another type for ${field.name}`,
+        `${field.name}: text() // or another type that can be narrowed by`,
       );
     else
       say(
         parameter.place,
         `"${parameter.name}" is no field of the records.`,
-        `a field ${camel(parameter.name)} and ${quoted(camel(parameter.name))} in list.filters, or nothing`,
+        `list: { filters: [] } // with a field ${camel(parameter.name)}, or nothing`,
       );
     return [];
   };
-  return { filters: parameters.flatMap(filterOf), ...(sort !== undefined && { sort }) };
+  const filters = parameters.flatMap(filterOf);
+  return { filters, ...(sort !== undefined && { sort }), ...(search !== undefined && { search }) };
 }
