@@ -52,7 +52,8 @@ export function codesOf(shape: Shape, property = ''): Codes | undefined {
   );
   const given = [...new Set(all)];
   const languages = languageWords(property, given);
-  const listed = described(textOf(shape.keys.description) ?? '');
+  const own = described(textOf(shape.keys.description) ?? '');
+  const listed = own.size > 1 ? own : described(textOf(shape.keys['x-codes']) ?? '');
   if (given.length > 0) {
     const codes = given.map((code): CodeDraft => {
       const index = listOf(shape.keys.enum).indexOf(code);

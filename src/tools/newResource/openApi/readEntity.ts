@@ -224,6 +224,19 @@ function ownerField(owner: Target, param: string, created: boolean, fields: read
   };
 }
 
+/** What actions are sent, by name: codes that only they know the words of. */
+function spokenOf(document: Tree, { others }: Entity): Map<string, Shape> {
+  const sent = others.filter(({ method }) => method !== 'GET').flatMap((one) => sentTo(document, one));
+  return new Map(sent.map(({ name, schema, place }) => [name, shapeOf(document, schema, place)]));
+}
+
+/** The id on the wire: its name, and that it is sent as the number it is. */
+function idSource(name: string | undefined, answers: readonly Shape[]): string | undefined {
+  const type = answers.flatMap((one) => one.properties.get(name ?? '')?.().type ?? [])[0];
+  if (name !== undefined && (type === 'integer' || type === 'number')) return `{ name: '${name}', wireAs: 'number' }`;
+  return name === undefined || name === 'id' ? undefined : `'${name}'`;
+}
+
 export interface EntityOptions {
   /** `area/entity` */
   readonly name: string;
@@ -285,6 +298,7 @@ export function readEntity(
       queried: new Map(queried.map(({ name: own, schema, place }) => [own, shapeOf(document, schema, place)])),
       hasCreate: calls.has('create'),
       hasEdit: calls.has('edit'),
+      spoken: spokenOf(document, entity),
     },
     ['id', idName ?? 'id', ...below, ...(format ? ['_links', 'links'] : [])],
   );
@@ -292,9 +306,9 @@ export function readEntity(
   const fields = owned ? [owned, ...own.filter((one) => one.name !== owned.name)] : own;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
-  const list = readFilters(fields, queried, say);
   const names = fields.map((field) => field.name);
   const recordTitle = recordTitleOf(entity, names);
+  const list = readFilters(fields, queried, say, recordTitle);
   if (!recordTitle && names.length > 0)
     say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "recordTitle: '…'");
   const dates = datesOf(moments, say);
@@ -302,12 +316,13 @@ export function readEntity(
   const sections = sectionsOf(fields);
   const actions = readActions(document, entity, idName ?? 'id', context);
   const about = textOf(component?.keys.description)?.match(/^[A-Z][\x20-\x7e]{8,110}?(?=\.\s|\.?$)/)?.[0];
+  const id = idSource(idName, answers);
   const draft: ResourceDraft = {
     name,
     ...wordsFor(document, entity, component),
     base: basePath(entity.base),
     api: {
-      ...(idName !== undefined && idName !== 'id' && { id: `'${idName}'` }),
+      ...(id !== undefined && { id }),
       ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), service, say }),
       ...(list.sort && { sort: list.sort }),
     },

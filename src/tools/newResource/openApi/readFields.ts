@@ -1,5 +1,6 @@
 import type { FieldDraft, Say } from '../draft';
 import type { FieldContext, FieldUse } from './fieldContext';
+import { codesOf } from './codesOf';
 import { distinctWords } from './distinctWords';
 import { fieldName, readField, saysMore } from './readField';
 import type { Shape } from './shape';
@@ -13,29 +14,41 @@ export interface Sources {
   readonly answers: readonly Shape[];
   /** Parameters of the list, which may know the codes of a property. */
   readonly queried: ReadonlyMap<string, Shape>;
+  /** What actions are sent, which may know the codes of a property, too. */
+  readonly spoken?: ReadonlyMap<string, Shape>;
   readonly hasCreate: boolean;
   readonly hasEdit: boolean;
 }
 
 const shapeIn = (shape: Shape | undefined, name: string): Shape | undefined => shape?.properties.get(name)?.();
 
+/** Codes and their words, which a parameter of the same name has of a field, too; its default is none of the field's. */
+const CODE_KEYS = /^(?:enum|x-enum.*)$/i;
+const codesAlone = (shape: Shape, name: string): Shape => {
+  const keys = Object.fromEntries(Object.entries(shape.keys).filter(([key]) => CODE_KEYS.test(key)));
+  const described = codesOf(shape, name)?.fromDescription ? { 'x-codes': shape.keys.description } : {};
+  return { ...shape, keys: { ...keys, ...described } };
+};
+
 /** Words and codes from wherever they are said; the type and its limits from what is sent. */
-function wholeShape({ create, edit, answers, queried }: Sources, name: string): Shape | undefined {
+function wholeShape({ create, edit, answers, queried, spoken }: Sources, name: string): Shape | undefined {
   const found = [shapeIn(create, name), shapeIn(edit, name), ...answers.map((one) => shapeIn(one, name))].filter(
     (one) => one !== undefined,
   );
   const [first] = found;
   if (!first) return undefined;
-  const others = [...found.slice(1), ...(queried.has(name) ? [queried.get(name)] : [])].filter(
-    (one) => one !== undefined && one.type === first.type && !one.unclear,
-  );
-  const richest = others.toSorted((a, b) => Number(b && saysMore(b)) - Number(a && saysMore(a)));
-  const keys = Object.assign({}, ...richest.toReversed().map((one) => one?.keys), first.keys);
+  const parameters = [queried.get(name), spoken?.get(name)]
+    .map((one) => (one?.type === 'array' && first.type !== 'array' ? one.items?.() : one))
+    .flatMap((one) => (one ? [codesAlone(one, name)] : []));
+  const others = [...found.slice(1), ...parameters].filter((one) => one.type === first.type && !one.unclear);
+  const richest = others.toSorted((a, b) => saysMore(b) - saysMore(a));
+  const { default: _default, ...keys } = Object.assign({}, ...richest.toReversed().map((one) => one.keys), first.keys);
   const labels = found.find((one) => one.keys.title !== undefined || one.keys.description !== undefined)?.keys;
   return {
     ...first,
     keys: {
       ...keys,
+      ...(first.keys.default !== undefined && { default: first.keys.default }),
       ...(labels?.title !== undefined && { title: labels.title }),
       ...(labels?.description !== undefined && { description: labels.description }),
     },

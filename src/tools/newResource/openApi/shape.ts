@@ -97,9 +97,11 @@ export function shapeOf(document: Tree, node: unknown, place: string, trail: rea
       place: found.type === 'object' ? $ref : place,
     };
   }
-  const choices = [...listOf(oneOf), ...listOf(anyOf)].map(treeOf).filter((one) => one.type !== 'null');
+  const all = [...listOf(oneOf), ...listOf(anyOf)].map(treeOf);
+  const choices = all.filter((one) => one.type !== 'null');
+  const nullable = choices.length < all.length ? { nullable: true } : {};
   const codes = choices.length > 1 ? codesOf(choices) : undefined;
-  const own = { ...keys, ...codes };
+  const own = { ...keys, ...nullable, ...codes };
   const self: Shape = {
     type: typeOf(own),
     keys: keys.const === undefined ? own : { enum: [keys.const], ...own },
@@ -121,7 +123,7 @@ export function shapeOf(document: Tree, node: unknown, place: string, trail: rea
   const [only] = choices;
   const parts = [...listOf(allOf), ...(choices.length === 1 && only ? [only] : [])].map((part) => inside(part, place));
   if (parts.length === 0) return self;
-  const whole = merged([...parts, self], keys, place);
+  const whole = merged([...parts, self], { ...keys, ...nullable }, place);
   const name = parts.length === 1 ? parts[0]?.name : undefined;
   return { ...whole, ...(name && { name }) };
 }
