@@ -53,7 +53,7 @@ function wordsOfAll(texts: readonly string[]): string {
 function entryOf(notes: readonly Note[]): OpenEntry {
   return {
     what: wordsOfAll(notes.map(({ what }) => what)),
-    write: wordsOfAll(notes.map(({ write }) => write)),
+    write: notes[0]?.write ?? '',
     places: [...new Set(notes.map(({ place }) => placeWords(place)))],
   };
 }
@@ -67,7 +67,7 @@ function loneEntry(lone: readonly Operation[]): OpenEntry[] {
           ? '1 call belongs to no records that can be listed; it is not used.'
           : `${lone.length} calls belong to no records that can be listed; they are not used.`,
       places: lone.map(({ place }) => place),
-      write: 'a call of a page in resources, or nothing',
+      write: 'A call of a page in resources, or nothing.',
     },
   ];
 }

@@ -70,7 +70,7 @@ export function numberOptions(name: string, shape: Shape, editable: boolean, say
     say(
       shape.place,
       `How many decimals it may have is not said; ${ANY_DECIMALS} are accepted.`,
-      'decimals: 2, or multipleOf: 0.01 in the document',
+      'decimals: 2 // or multipleOf: 0.01 in the document',
     );
   if (step !== undefined && Math.abs(step * 10 ** placesOf(step) - 1) > 1e-9) {
     say(

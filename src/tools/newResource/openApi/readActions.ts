@@ -40,6 +40,23 @@ function targetOf(
   return { ...(name !== undefined && { name }), several: own === undefined && many !== undefined };
 }
 
+/** Types of values that can stand in an address. */
+const PLAIN: ReadonlySet<string> = new Set(['string', 'integer', 'number']);
+
+/** Parameters that a command wants in its address although it is no GET: they are written there, and must be given. */
+function addressed({ method, query }: Operation): ReadonlySet<string> {
+  const inAddress = method === 'GET' || method === 'DELETE' ? [] : query;
+  return new Set(inAddress.filter(({ schema }) => PLAIN.has(String(schema.type))).map(({ name }) => name));
+}
+
+/** The path of a command with what stands in its address. */
+function addressText(text: string, operation: Operation): string {
+  const query = [...addressed(operation)].map((name) => `${name}={${name}}`).join('&');
+  if (query === '') return text;
+  const [method = '', path = ''] = text.split(' ');
+  return `${method} ${path === '.' ? operation.path : path}?${query}`;
+}
+
 /** A form of an action has no later: what only a new record is asked for is asked here. */
 function onceOnly({ options: { createOnly: _createOnly, ...options }, ...field }: FieldDraft): FieldDraft {
   return { ...field, options };
@@ -51,7 +68,7 @@ function formOf(context: FieldContext, document: Tree, operation: Operation, id:
   const inQuery = operation.query.map(({ name, schema, place }) => ({
     name,
     shape: shapeOf(document, schema, place),
-    required: false,
+    required: addressed(operation).has(name),
   }));
   const inBody = [...(body?.properties ?? [])].map(([name, child]) => ({
     name,
@@ -74,7 +91,7 @@ function actionOf(
   const { name, several } = targetOf(document, operation, idName, entity.key);
   const form = formOf(context, document, operation, name);
   const words = wordsIn({ description: operation.summary });
-  const call = callText(operation, entity.base, idName);
+  const call = addressText(callText(operation, entity.base, idName), operation);
   const idOption =
     name !== undefined && name !== idName && !several
       ? `{ call: ${quoted(call)}, idName: ${quoted(name)} }`
@@ -86,7 +103,7 @@ function actionOf(
     context.say(
       operation.place,
       `When "${key}" may be done is not said; it is offered for every record.`,
-      `actions.${key}.visible: { … }`,
+      `visible: (record) => record.id !== '' // of actions.${key}, with the condition`,
     );
   return {
     key,
@@ -114,19 +131,19 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
       context.say(
         operation.place,
         'It takes a file.',
-        `file({ upload: '${callText(operation, entity.base, idName)}' }) for the field it is for`,
+        `file({ upload: '${callText(operation, entity.base, idName)}' }) // for the field it is for`,
       );
     else if (reads || nested)
       context.say(
         operation.place,
         nested ? 'It is about something inside a record.' : 'It reads something else of the records.',
-        `a panel or page in resources/${context.resource}.views.tsx, or nothing`,
+        `A panel or page in resources/${context.resource}.views.tsx, or nothing.`,
       );
     else if (key === '' || TAKEN.has(key) || found.some((one) => one.key === key))
       context.say(
         operation.place,
         'There is a call for this already; it is not used.',
-        'the call of `api` that is to be used',
+        'The call of `api` that is to be used.',
       );
     else {
       const action = actionOf(document, entity, operation, idName, context);

@@ -91,13 +91,13 @@ function pageOptions(
       enveloped
         ? 'Its answer has no envelope, unlike those of the other calls.'
         : 'Its answer has an envelope, unlike those of the other calls.',
-      `service('…', { wire: { envelope: … } }) in schemas/services.ts for the path of this call`,
+      `service('…', { wire: { envelope: false } }) // in schemas/services.ts, for the path of this call`,
     );
   if (beside)
     say(
       operation.place,
       'The rows stand beside the code, not inside `data`; how many there are in all is not read.',
-      `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) in schemas/services.ts, for this call alone`,
+      `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) // in schemas/services.ts, for this call alone`,
     );
   const own = pageWireOf(document, operation);
   if (!own && (number ?? mark ?? size))
@@ -106,7 +106,7 @@ function pageOptions(
       mark
         ? 'Pages are asked for by a mark, and where an answer has the next one is not said; the first page is all that is read.'
         : 'It takes how many rows a page has, but nothing that asks for the next one; the first page is all that is read.',
-      "paging: { cursor: { param: '…', next: '…' } } for the call",
+      "wire: { paging: { cursor: { param: '…', next: '…' } } } // of the service",
     );
   if (own) return pageCallOptions(own, paging);
   const most = numberOf(size?.schema.maximum) ?? numberOf(size?.schema.default) ?? MANY;
@@ -125,13 +125,13 @@ function manyOptions(document: Tree, operation: Operation, say: Say): Record<str
     say(
       operation.place,
       'It takes a bare list of ids; the console sends {ids}.',
-      'nothing if the backend takes both; else `deleteMany` is left out',
+      'Nothing if the backend takes both; else leave `deleteMany` out.',
     );
   else if (body && operation.method === 'DELETE')
     say(
       operation.place,
       'It takes a body; the console sends the parameters of a DELETE in its address.',
-      'a call of the backend that takes them there',
+      'A call of the backend that takes them there.',
     );
   const names = sentNames(document, operation);
   const other = names.length === 1 && names[0] !== 'ids' ? names[0] : undefined;
@@ -159,12 +159,12 @@ function optionsOf(document: Tree, name: CallName, operation: Operation, context
   }
   if (name === 'create' || name === 'edit') {
     if (operation.form)
-      say(operation.place, 'It takes a form; the console sends JSON.', 'a call of the backend that takes JSON');
+      say(operation.place, 'It takes a form; the console sends JSON.', 'A call of the backend that takes JSON.');
     if (!operation.body)
       say(
         operation.place,
         'What it is sent is not said; the form asks every field that is no system field.',
-        'requestBody in the document, or `only` for the call',
+        'The requestBody in the document, or `only` for the call.',
       );
   }
   const other = OVER_ONE.has(name) ? otherIdName(document, operation, idName) : undefined;
@@ -192,7 +192,7 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
       say(
         operation.place,
         'It checks values, but takes no field of the records.',
-        "validate: { call: …, fields: ['…'] }",
+        "validate: { call: 'GET check', fields: ['…'] }",
       );
       return [];
     }

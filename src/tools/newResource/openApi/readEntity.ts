@@ -156,13 +156,17 @@ function sayComponent(say: Say, { calls, key, base }: Entity, component: Shape):
   say(
     listing?.place ?? base,
     `What it answers is not said; the fields are those of "${component.name ?? key}".`,
-    'responses in the document',
+    'The responses in the document.',
   );
 }
 
 function sayRequired(say: Say, form: Shape | undefined): void {
   if (form && form.required.size === 0)
-    say(form.place, 'Which fields must be filled in is not said; none is.', 'required: true in the fields');
+    say(
+      form.place,
+      'Which fields must be filled in is not said; none is.',
+      'required: true // of the fields that must be filled in',
+    );
 }
 
 /** Pages of the console that the server does not answer. */
@@ -172,14 +176,14 @@ function sayPageSizes(say: Say, { place, schema }: NonNullable<ReturnType<typeof
     say(
       place,
       `A page has at most ${most} rows; the console offers up to ${LARGEST_PAGE}.`,
-      `list: { pageSize: ${most < 20 ? 10 : 20} }, and a server that answers more, or a smaller page`,
+      `list: { pageSize: ${most < 20 ? 10 : 20} } // and a server that answers more`,
     );
   const sizes = listOf(schema.enum).map(String);
   if (sizes.length > 0 && OFFERED.some((size) => !sizes.includes(String(size))))
     say(
       place,
       `A page has ${sizes.join(' or ')} rows; the console offers ${OFFERED.join(', ')}.`,
-      `list: { pageSize: ${OFFERED.find((size) => sizes.includes(String(size))) ?? OFFERED[0]} }, and a server that answers the others, too`,
+      `list: { pageSize: ${OFFERED.find((size) => sizes.includes(String(size))) ?? OFFERED[0]} } // and a server that answers the others, too`,
     );
 }
 
@@ -190,12 +194,13 @@ function sayListing(
   { name, parent }: { readonly name: string; readonly parent: string | undefined },
 ): void {
   const tree = calls.get('tree');
-  if (!calls.has('page') && !tree) say(base, 'There is no call that lists its records.', "page: 'GET …' in the api");
+  if (!calls.has('page') && !tree)
+    say(base, 'There is no call that lists its records.', "page: 'GET page' // in the api");
   if (tree && !parent)
     say(
       tree.place,
       'Its records are a tree, and which field holds the parent is not said.',
-      "treeReference('" + name + "') and tree: { parent: '…' }",
+      `parentId: treeReference('${name}', { excludeSelf: true }) // and tree: { parent: 'parentId' }`,
     );
 }
 
@@ -279,7 +284,7 @@ export function readEntity(
   const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
   const idName = idNameOf(entity, answers);
   if (idName === undefined)
-    say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' in the api");
+    say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' // in the api");
 
   sayRequired(say, create ?? edit);
   const below = isTree ? answers.flatMap(childrenOf) : [];
@@ -310,7 +315,11 @@ export function readEntity(
   const recordTitle = recordTitleOf(entity, names);
   const list = readFilters(fields, queried, say, recordTitle);
   if (!recordTitle && names.length > 0)
-    say(entity.base, `Which field names a record is not said; "${names[0]}" does.`, "recordTitle: '…'");
+    say(
+      entity.base,
+      `Which field names a record is not said; "${names[0]}" does.`,
+      `recordTitle: '${names[0]}' // or another field`,
+    );
   const dates = datesOf(moments, say);
   const columns = columnsOf(fields, recordTitle);
   const sections = sectionsOf(fields);

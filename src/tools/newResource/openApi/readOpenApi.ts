@@ -103,7 +103,7 @@ function findService(
         resource: 'services',
         place: options.file,
         what: `Its paths begin at the server itself; its calls are written below ${path}, which the gateway takes away.`,
-        write: `a gateway that sends ${path}/… to /… of the service, or another path in schemas/services.ts`,
+        write: `A gateway that sends ${path}/… to /… of the service, or another path in schemas/services.ts.`,
       },
     ],
   };
@@ -116,7 +116,7 @@ function serviceNotes({ file }: ReadOptions, { codeUnsaid }: ServiceDraft): Note
           resource: 'services',
           place: file,
           what: "Which code of an answer means success is not said; the platform's is 0000.",
-          write: "service('/…', { wire: { success: 200 } }) in schemas/services.ts",
+          write: "service('/…', { wire: { success: 200 } }) // in schemas/services.ts",
         },
       ]
     : [];

@@ -65,7 +65,7 @@ function ownRule(resource: string, name: string, shape: Shape, pattern: string, 
     say(
       shape.place,
       `The pattern ${pattern} is no regular expression of JavaScript; nothing is checked.`,
-      `rules: [pattern('…', /…/)]`,
+      `rules: [pattern('…', /^.+$/)]`,
     );
     return { options: {} };
   }
@@ -85,7 +85,7 @@ function ownRule(resource: string, name: string, shape: Shape, pattern: string, 
   say(
     shape.place,
     `What the pattern ${pattern} means is not said in words; the message shows the pattern.`,
-    `rules.${rule.name} in both locale files`,
+    `Say it as rules.${rule.name} in both locale files.`,
   );
   if (samples.length === 0)
     say(shape.place, `No text is known that the pattern ${pattern} accepts, for the sample data.`, "samples: ['…']");
@@ -108,7 +108,7 @@ export function textOptions(resource: string, name: string, shape: Shape, say: S
     say(
       shape.place,
       `The format "${format}" is no rule here; nothing is checked.`,
-      `rules: [pattern('${camel(format)}', /…/)]`,
+      `rules: [pattern('${camel(format)}', /^.+$/)]`,
     );
   return {
     ...own,
