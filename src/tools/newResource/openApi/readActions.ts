@@ -2,14 +2,14 @@ import type { ActionDraft, FieldDraft } from '../draft';
 import { camel, english, wordsOf } from '../nameForms';
 import { quoted } from '../sourceText';
 import type { Entity } from './entities';
-import type { FieldContext } from './fieldContext';
+import type { FieldContext } from './fields/fieldContext';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { callText, sentNames } from './readCalls';
-import { readField } from './readField';
+import { readField } from './fields/readField';
 import { isParam } from './roles';
 import { shapeOf } from './shape';
-import { wordsIn } from './wordsIn';
+import { wordsIn } from './fields/wordsIn';
 
 /** Keys that mean something else already. */
 const TAKEN = new Set(['detail', 'create', 'edit', 'delete', 'export', 'import', 'list', 'show']);

@@ -11,14 +11,14 @@ import { pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { pathName } from './pathName';
 import { basePath, readCalls } from './readCalls';
-import type { FieldContext, Target } from './fieldContext';
-import { columnsOf, sectionsOf } from './arrange';
-import { readFields } from './readFields';
+import type { FieldContext, Target } from './fields/fieldContext';
+import { columnsOf, sectionsOf } from './fields/arrange';
+import { readFields } from './fields/readFields';
 import { readFilters } from './readFilters';
 import type { ServiceDraft } from './readService';
 import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
-import { wordsIn, wordsOfTag } from './wordsIn';
+import { wordsIn, wordsOfTag } from './fields/wordsIn';
 
 /** Rows of the pages that the console offers. */
 const OFFERED = [10, 20, 50, 100];

@@ -10,7 +10,7 @@ import { operationsOf, type Operation } from './operationsOf';
 import { readEntity } from './readEntity';
 import { readReports } from './readReports';
 import { readService, withDates, type ServiceDraft } from './readService';
-import type { Target } from './fieldContext';
+import type { Target } from './fields/fieldContext';
 
 export interface ReadOptions {
   /** File of the document, for messages. */

@@ -4,14 +4,14 @@ import type { MeasureDraft, ReportBlockDraft, ReportDraft } from '../reportDraft
 import { quoted } from '../sourceText';
 import type { FieldDraft } from '../draft';
 import { answerOf } from './answerOf';
-import type { Target } from './fieldContext';
+import type { Target } from './fields/fieldContext';
 import type { Tree } from './json';
 import type { Operation, Parameter } from './operationsOf';
 import { pagingOf, sentTo } from './paging';
-import { readField } from './readField';
+import { readField } from './fields/readField';
 import { isParam } from './roles';
 import { shapeOf, type Shape } from './shape';
-import { wordsIn } from './wordsIn';
+import { wordsIn } from './fields/wordsIn';
 
 export interface ReadReports {
   readonly drafts: readonly ReportDraft[];

@@ -1,8 +1,8 @@
-import { wordsOf } from '../nameForms';
+import { wordsOf } from '../../nameForms';
 import type { Codes } from './codesOf';
 import type { FieldContext, TypeDraft } from './fieldContext';
-import { numberOf, textOf } from './json';
-import type { Shape } from './shape';
+import { numberOf, textOf } from '../json';
+import type { Shape } from '../shape';
 
 const YES = /^(?:是|有|真|yes|true|y|on|1)$/i;
 const NO = /^(?:否|无|没有|假|不是|no|false|n|off|0)$/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf } from './codesOf';
-import { shapeOf } from './shape';
+import { shapeOf } from '../shape';
 
 const codes = (schema: object) => codesOf(shapeOf({}, schema, 'here'));
 const words = (schema: object) => codes(schema)?.codes.map(({ code, en, zh }) => [code, en, zh]);

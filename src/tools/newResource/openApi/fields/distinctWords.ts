@@ -1,7 +1,7 @@
-import { chinese } from '../chinese';
-import type { FieldDraft } from '../draft';
-import { groupBy } from '../groupBy';
-import { english } from '../nameForms';
+import { chinese } from '../../chinese';
+import type { FieldDraft } from '../../draft';
+import { groupBy } from '../../groupBy';
+import { english } from '../../nameForms';
 
 const shown = (locale: 'en' | 'zh', { name, words }: FieldDraft): string =>
   words[locale] ?? (locale === 'zh' ? chinese(name) : undefined) ?? english(name);

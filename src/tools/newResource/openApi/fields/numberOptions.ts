@@ -1,8 +1,8 @@
-import type { Say } from '../draft';
-import { wordsOf } from '../nameForms';
-import { quoted } from '../sourceText';
-import { numberOf, textOf } from './json';
-import type { Shape } from './shape';
+import type { Say } from '../../draft';
+import { wordsOf } from '../../nameForms';
+import { quoted } from '../../sourceText';
+import { numberOf, textOf } from '../json';
+import type { Shape } from '../shape';
 import { unitAfterIn } from './unitAfterIn';
 
 /** Decimals accepted where the document names none: as many as are shown. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldSource } from '../schemaSource';
+import { fieldSource } from '../../schemaSource';
 import type { FieldContext } from './fieldContext';
 import { readField } from './readField';
-import { shapeOf } from './shape';
+import { shapeOf } from '../shape';
 
 interface Read {
   readonly source: string;

@@ -1,4 +1,4 @@
-import type { FieldDraft, Say } from '../draft';
+import type { FieldDraft, Say } from '../../draft';
 
 /** What of a field its own schema does not say. */
 export interface FieldUse {

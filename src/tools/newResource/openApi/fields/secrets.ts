@@ -1,7 +1,7 @@
-import { wordsOf } from '../nameForms';
+import { wordsOf } from '../../nameForms';
 import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
-import { numberOf, textOf } from './json';
-import type { Shape } from './shape';
+import { numberOf, textOf } from '../json';
+import type { Shape } from '../shape';
 
 const NAMED = /(?:^| )(?:password|passwd|pwd|passphrase|passcode)(?: (?:confirm|confirmation|again|repeat))?$/;
 const SAID = /^(?!.*(?:是否|策略|提示|次数|时间)).{0,8}密码$/;

@@ -1,8 +1,8 @@
-import { camel, wordsOf } from '../nameForms';
+import { camel, wordsOf } from '../../nameForms';
 import { isSystem } from './systemNames';
 import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
-import { numberOf, textOf } from './json';
-import type { Shape } from './shape';
+import { numberOf, textOf } from '../json';
+import type { Shape } from '../shape';
 
 /** A number of today, in milliseconds: 1973 to 2096. */
 const isMillis = (value: number | undefined): boolean => value !== undefined && value > 1e11 && value < 4e12;

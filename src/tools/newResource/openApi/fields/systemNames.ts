@@ -1,4 +1,4 @@
-import { camel } from '../nameForms';
+import { camel } from '../../nameForms';
 
 const AT = '(?:Time|Timestamp|Ts|Date|DateTime|At|On)';
 /** Names of what the system writes down of every record. */

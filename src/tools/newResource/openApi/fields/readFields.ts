@@ -1,9 +1,9 @@
-import type { FieldDraft, Say } from '../draft';
+import type { FieldDraft, Say } from '../../draft';
 import type { FieldContext, FieldUse } from './fieldContext';
 import { codesOf } from './codesOf';
 import { distinctWords } from './distinctWords';
 import { fieldName, readField, saysMore } from './readField';
-import type { Shape } from './shape';
+import type { Shape } from '../shape';
 import { isSystem } from './systemNames';
 
 /** The schemas in which a resource's properties stand. */

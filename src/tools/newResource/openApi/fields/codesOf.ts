@@ -1,8 +1,8 @@
-import type { CodeDraft, Words } from '../draft';
-import { english } from '../nameForms';
+import type { CodeDraft, Words } from '../../draft';
+import { english } from '../../nameForms';
 import { languageWords } from './knownTypes';
-import { listOf, textOf, treeOf } from './json';
-import type { Shape } from './shape';
+import { listOf, textOf, treeOf } from '../json';
+import type { Shape } from '../shape';
 
 /** What a field may hold, and whether its words were only found in a description. */
 export interface Codes {

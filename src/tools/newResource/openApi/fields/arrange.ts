@@ -1,6 +1,6 @@
-import { chinese } from '../chinese';
-import type { FieldDraft, SectionDraft } from '../draft';
-import { english, wordsOf } from '../nameForms';
+import { chinese } from '../../chinese';
+import type { FieldDraft, SectionDraft } from '../../draft';
+import { english, wordsOf } from '../../nameForms';
 
 /** What a list shows at first. */
 const COLUMNS = 8;

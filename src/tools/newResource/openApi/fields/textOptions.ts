@@ -1,9 +1,9 @@
-import type { FieldDraft, RuleDraft, Say } from '../draft';
-import { camel, pascal } from '../nameForms';
-import { quoted } from '../sourceText';
-import { numberOf, textOf } from './json';
+import type { FieldDraft, RuleDraft, Say } from '../../draft';
+import { camel, pascal } from '../../nameForms';
+import { quoted } from '../../sourceText';
+import { numberOf, textOf } from '../json';
 import { sampleTexts } from './sampleTexts';
-import type { Shape } from './shape';
+import type { Shape } from '../shape';
 
 /** Longer texts are written in several lines. */
 const ONE_LINE = 200;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { chinese, chineseCode } from '../chinese';
-import { english, kebab, plural, singular } from '../nameForms';
+import { chinese, chineseCode } from '../../chinese';
+import { english, kebab, plural, singular } from '../../nameForms';
 import { distinctWords } from './distinctWords';
 import { helpOf, labelsOf, wordsIn, wordsOfTag } from './wordsIn';
 

@@ -1,8 +1,8 @@
-import { wordsOf } from '../nameForms';
-import { quoted } from '../sourceText';
+import { wordsOf } from '../../nameForms';
+import { quoted } from '../../sourceText';
 import type { FieldContext, TypeDraft } from './fieldContext';
-import { listOf, numberOf, textOf } from './json';
-import type { Shape } from './shape';
+import { listOf, numberOf, textOf } from '../json';
+import type { Shape } from '../shape';
 
 /** What the codes of a kind look like, by what names and formats it goes, and the type that has words for them. */
 interface Kind {

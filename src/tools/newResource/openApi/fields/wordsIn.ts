@@ -1,6 +1,6 @@
-import type { Words } from '../draft';
-import { english, wordsOf } from '../nameForms';
-import { textOf, type Tree } from './json';
+import type { Words } from '../../draft';
+import { english, wordsOf } from '../../nameForms';
+import { textOf, type Tree } from '../json';
 import { unitAfterIn } from './unitAfterIn';
 
 const HAN = /[\u4e00-\u9fff]/;
