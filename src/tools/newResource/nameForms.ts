@@ -33,9 +33,9 @@ export function kebab(name: string): string {
 
 /** Words that are the same of one and of several: the library would say 'datum', 'medium', 'dn'. */
 const SAME = [
-  ...['data', 'metadata', 'media', 'info', 'feedback', 'firmware', 'analytics', 'statistics', 'timeseries'],
-  ...['aws', 'bms', 'cms', 'dns', 'ems', 'gps', 'hems', 'https', 'ims', 'os', 'pcs', 'sms', 'tls', 'ups', 'wms'],
-];
+  'data metadata media info feedback firmware analytics statistics timeseries',
+  'aws bms cms dns ems gps hems https ims os pcs sms tls ups wms',
+].flatMap((line) => line.split(' '));
 for (const word of SAME) pluralize.addUncountableRule(word);
 const OWN = { axis: 'axes', licence: 'licences', schema: 'schemas', index: 'indexes' };
 for (const [one, many] of Object.entries(OWN)) pluralize.addIrregularRule(one, many);

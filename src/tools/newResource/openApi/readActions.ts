@@ -122,12 +122,9 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
     const key = keyOf(operation, entity.key);
     const reads = operation.method === 'GET' && !operation.file;
     const nested = operation.path.split('/').filter(isParam).length > 1;
-    const files = operation.body
-      ? [...shapeOf(document, operation.body, operation.place).properties.values()].filter(
-          (child) => child().type === 'file',
-        )
-      : [];
-    if (files.length > 0)
+    const body = operation.body && shapeOf(document, operation.body, operation.place);
+    const inside = [...(body?.properties.values() ?? [])];
+    if (body?.type === 'file' || inside.some((child) => child().type === 'file'))
       context.say(
         operation.place,
         'It takes a file.',

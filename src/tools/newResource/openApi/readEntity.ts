@@ -132,22 +132,39 @@ function wordsFor(
   };
 }
 
+const TITLES = new Set(['text', 'serial']);
+
 /** The field that stands for a record: its name, by the usual names for one. */
-function recordTitleOf(entity: Entity, names: readonly string[]): string | undefined {
+function recordTitleOf(entity: Entity, fields: readonly FieldDraft[]): string | undefined {
   const own = camel(entity.key);
   const last = camel(entity.key.split('-').at(-1) ?? '');
+  const titles = fields.filter(({ builder, options }) => TITLES.has(builder) && !options.createOnly);
+  // the title of a person is not his name
+  const isPerson = titles.some(({ name }) => /^(?:user_?name|login|email|last_?name)$/i.test(name));
   return [
     'name',
     `${own}Name`,
     `${last}Name`,
-    'title',
+    ...(isPerson ? [] : ['title']),
     `${own}Title`,
     `${own}No`,
     `${own}Code`,
     'code',
     'serialNumber',
     'sn',
-  ].find((name) => names.includes(name));
+    own,
+    last,
+    'displayName',
+    'fullName',
+    'label',
+    'userName',
+    'login',
+    'account',
+    'email',
+    'slug',
+    'summary',
+    'subject',
+  ].flatMap((name) => titles.find((one) => camel(one.name) === camel(name))?.name ?? [])[0];
 }
 
 /** The document tells no answers: the fields come from the component of the entity's name. */
@@ -312,7 +329,7 @@ export function readEntity(
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
-  const recordTitle = recordTitleOf(entity, names);
+  const recordTitle = recordTitleOf(entity, fields);
   const list = readFilters(fields, queried, say, recordTitle);
   if (!recordTitle && names.length > 0)
     say(

@@ -84,10 +84,12 @@ function rangesIn(parameters: readonly Parameter[]): Range[] {
 }
 
 /** The field a range is about: the one it names, or the only one it can be about. */
-function rangeField({ of }: Range, fields: readonly FieldDraft[]): FieldDraft | undefined {
+function rangeField({ of, from }: Range, fields: readonly FieldDraft[]): FieldDraft | undefined {
   const named = fields.find(({ name, builder }) => same(name, of) && ORDERED.has(builder));
   const dates = fields.filter(({ builder }) => DATES.has(builder));
-  return named ?? (/^(?:date|time|day|)$/i.test(of) && dates.length === 1 ? dates[0] : undefined);
+  const isTime =
+    /^(?:date|time|day)$/i.test(of) || (of === '' && /^(?:begin|start|from|since|after)$/i.test(from.name));
+  return named ?? (isTime && dates.length === 1 ? dates[0] : undefined);
 }
 
 /** What a sort parameter may be: the codes of itself, or of its list. */

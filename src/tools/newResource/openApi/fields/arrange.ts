@@ -11,6 +11,8 @@ const ONE_SECTION = 20;
 const [FEWEST, MOST_SECTIONS] = [3, 12];
 
 const WIDE = new Set(['json', 'rows', 'group', 'address', 'password', 'image', 'file']);
+/** What takes a whole row of a form, or more. */
+const WHOLE = new Set(['json', 'rows', 'group', 'referenceMany', 'tags', 'codes']);
 const BY_TYPE: Readonly<Record<string, number>> = {
   enumeration: 30,
   reference: 25,
@@ -30,11 +32,20 @@ const BY_NAME: readonly (readonly [RegExp, number])[] = [
   [/^(?:enabled|active|disabled)$|(?:^| )(?:type|kind|category|code|no|number|sn)$/, 20],
   [/^(?:creat\w+|update\w*|modif\w+)/, -3],
   [/(?:^| )(?:email|mail|phone|mobile|amount|total|price|power|capacity|version)$/, 12],
+  [
+    /(?:^| )(?:lat|latitude|lon|lng|longitude|zoom|width|height|order|sort|index|seconds|timeout|interval|lifespan)$/,
+    -8,
+  ],
   [/(?:^| )(?:description|remark|comment|note|url|uri|link|href|token|key|hash|path|template|icon|avatar)$/, -12],
 ];
 
 const isShown = ({ builder, options }: FieldDraft): boolean =>
-  !WIDE.has(builder) && !options.createOnly && !options.internal && !options.multiline && !options.deprecated;
+  !WIDE.has(builder) &&
+  !options.createOnly &&
+  !options.internal &&
+  !options.secret &&
+  !options.multiline &&
+  !options.deprecated;
 
 function weightOf({ name, builder, options }: FieldDraft): number {
   const words = wordsOf(name).join(' ');
@@ -45,7 +56,10 @@ function weightOf({ name, builder, options }: FieldDraft): number {
 /** The columns of a list of many fields: what tells records apart, in the order of the document; else undefined. */
 export function columnsOf(fields: readonly FieldDraft[], title: string | undefined): string[] | undefined {
   const shown = fields.filter(isShown);
-  if (shown.length <= ORDERED) return undefined;
+  if (shown.length <= ORDERED)
+    return fields.some(({ options }) => options.secret && !options.createOnly)
+      ? shown.slice(0, COLUMNS).map(({ name }) => name)
+      : undefined;
   const best = shown.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, COLUMNS);
   const names = shown.filter((one) => best.includes(one)).map(({ name }) => name);
   return title !== undefined && names.includes(title) ? [title, ...names.filter((one) => one !== title)] : names;
@@ -66,9 +80,12 @@ export function sectionsOf(fields: readonly FieldDraft[]): SectionDraft[] | unde
     .slice(0, MOST_SECTIONS)
     .map(([key]) => key);
   const rest = editable.filter((one) => !keys.includes(firstOf(one))).map(({ name }) => name);
-  if (keys.length === 0) return undefined;
+  const whole = new Set(editable.filter(({ builder }) => WHOLE.has(builder)).map(({ name }) => name));
+  const [plain, more] = [rest.filter((name) => !whole.has(name)), rest.filter((name) => whole.has(name))];
+  const isLong = rest.length > ONE_SECTION && more.length >= FEWEST;
+  if (keys.length === 0 && !isLong) return undefined;
   return [
-    ...(rest.length > 0 ? [{ key: 'basic', words: { en: 'Basic', zh: '基本信息' }, fields: rest }] : []),
+    { key: 'basic', words: { en: 'Basic', zh: '基本信息' }, fields: isLong ? plain : rest },
     ...[...counts.keys()]
       .filter((key) => keys.includes(key))
       .map((key) => ({
@@ -76,5 +93,6 @@ export function sectionsOf(fields: readonly FieldDraft[]): SectionDraft[] | unde
         words: { en: english(key), ...(chinese(key) && { zh: chinese(key) }) },
         fields: editable.filter((one) => firstOf(one) === key).map(({ name }) => name),
       })),
-  ];
+    ...(isLong ? [{ key: 'more', words: { en: 'More', zh: '更多' }, fields: more }] : []),
+  ].filter((one) => one.fields.length > 0);
 }

@@ -5,6 +5,8 @@ export interface FieldUse {
   readonly required: boolean;
   /** Set by the system. */
   readonly readOnly: boolean;
+  /** It is said of the record itself: `clientId` of a client is its own code, and leads to no other. */
+  readonly own?: boolean;
   /** How many groups and rows it stands inside of. */
   readonly depth?: number;
   /** Only a new record is asked for it; it is shown afterwards, or never seen again. */

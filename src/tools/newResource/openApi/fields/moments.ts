@@ -1,5 +1,5 @@
 import { camel, wordsOf } from '../../nameForms';
-import { isSystem } from './systemNames';
+import { isSystem } from './isSystem';
 import type { FieldContext, FieldUse, TypeDraft } from './fieldContext';
 import { numberOf, textOf } from '../json';
 import type { Shape } from '../shape';

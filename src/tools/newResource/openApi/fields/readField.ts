@@ -8,7 +8,7 @@ import { isTree, listOf, numberOf, textOf } from '../json';
 import { knownType } from './knownTypes';
 import { isMoment, momentType, timeType } from './moments';
 import { numberOptions } from './numberOptions';
-import { isSecret, secretType } from './secrets';
+import { isKey, isSecret, secretType } from './secrets';
 import type { Shape } from '../shape';
 import { textOptions } from './textOptions';
 import { helpOf, labelsOf } from './wordsIn';
@@ -45,7 +45,7 @@ function innerFields(context: FieldContext, shape: Shape, use: FieldUse): FieldD
   const depth = (use.depth ?? 0) + 1;
   const fields = [...shape.properties].map(([name, child]): FieldDraft => {
     const required = shape.required.has(name) && !use.readOnly && name !== 'id';
-    const inner = { required, readOnly: false, depth };
+    const inner = { required, readOnly: false, depth, ...(use.own && { own: true }) };
     const field = readField(context, name, child(), inner);
     return name === 'id' ? { ...field, options: { ...field.options, internal: 'true' } } : field;
   });
@@ -94,7 +94,7 @@ function listType(context: FieldContext, name: string, shape: Shape, use: FieldU
   const most: Record<string, string> = max === undefined ? {} : { max: String(max) };
   const isRecord = items !== undefined && items.properties.size > 0;
   const target =
-    context.targetOf(name) ?? (isRecord && items.properties.has('id') ? linkTarget(context, name) : undefined);
+    context.targetOf(name) ?? (isRecord && items.properties.has('id') ? linkTarget(context, name, items) : undefined);
   if (target) {
     if (isRecord && !use.readOnly) sayLinked(context, name, shape);
     return {
@@ -133,15 +133,44 @@ function stringType(context: FieldContext, name: string, shape: Shape, use: Fiel
   const known = timeType(context, name, shape, use) ?? knownType(context, name, shape);
   if (known) return known;
   const text = textOptions(context.resource, name, shape, context.say);
-  return { builder: 'text', ...text, options: { ...text.options, ...defaultOf(shape) } };
+  const secret: Record<string, string> = isKey(name) ? { secret: 'true' } : {};
+  return { builder: 'text', ...text, options: { ...secret, ...text.options, ...defaultOf(shape) } };
 }
 
-/** The entity that an object called `site` or `owner_site` stands for. */
-const linkTarget = (context: FieldContext, name: string): Target | undefined => context.targetOf(`${name}Id`);
+/** What components are called besides what they are. */
+const SUFFIX =
+  /(?:VO|DTO|Vo|Dto|DO|Resp|Response|Output|Out|Read|Representation|Model|Entity|Schema|Info|Summary|Brief|Ref)$/;
+
+/** The entity that an object called `site` stands for, or one whose component is a `Site`. */
+function linkTarget(context: FieldContext, name: string, shape: Shape | undefined): Target | undefined {
+  const named = context.targetOf(`${name}Id`);
+  const component = shape?.name?.split('.').at(-1)?.replace(SUFFIX, '') ?? '';
+  return named ?? (component === '' ? undefined : context.targetOf(`${camel(component)}Id`));
+}
+
+/** Whether a field is the code of the record itself, under the name that others call it by. */
+const isOwnCode = (name: string, { resource }: FieldContext, use: FieldUse): boolean =>
+  use.own === true && camel(name).toLowerCase() === `${camel(resource.split('/')[1] ?? '')}Id`.toLowerCase();
+
+/** A text or a number that may come in several forms, as the most usual of them; undefined where it may be more. */
+function plainChoice(context: FieldContext, name: string, shape: Shape): Shape | TypeDraft | undefined {
+  const choices = (shape.choices ?? []).map((one) => one());
+  const linked = choices.find(({ properties }) => properties.has('id'));
+  const plain = choices.filter(({ type }) => ['string', 'integer', 'number', 'boolean'].includes(type));
+  const [first] = plain;
+  if (linked && first && plain.length === choices.length - 1) {
+    const target = linkTarget(context, name, linked);
+    return target && referenceType(target, context.resource, first.type);
+  }
+  if (!first || plain.length < choices.length) return undefined;
+  const number = plain.find(({ type }) => isNumber(type));
+  const said = plain.every(({ type }) => type === first.type) ? first : (number ?? first);
+  return { ...said, keys: { ...said.keys, enum: undefined, ...shape.keys }, place: shape.place };
+}
 
 /** An object with an id is another record: a reference to it, if it is known which; else what it is made of. */
 function linkType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
-  const target = linkTarget(context, name);
+  const target = linkTarget(context, name, shape);
   if (!target) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
   if (!use.readOnly) sayLinked(context, name, shape);
   return referenceType(target, context.resource, idType(shape));
@@ -150,7 +179,7 @@ function linkType(context: FieldContext, name: string, shape: Shape, use: FieldU
 /** A property that ends in Id belongs to somebody. */
 const isId = (name: string): boolean => /[a-z0-9](?:Id|ID|_id)$/.test(name);
 
-function codedType(context: FieldContext, shape: Shape, codes: Codes): TypeDraft {
+function codedType(context: FieldContext, shape: Shape, codes: Codes, use: FieldUse): TypeDraft {
   const source = codes.codes.map(({ code }) => literal(code));
   if (codes.fromDescription)
     context.say(
@@ -158,6 +187,12 @@ function codedType(context: FieldContext, shape: Shape, codes: Codes): TypeDraft
       `The codes ${source.join(', ')} were read from the description.`,
       `enumeration([${source.join(', ')}]) // with the codes that are missing`,
     );
+  const [only, ...others] = codes.codes;
+  // what can be one thing alone is no question: it is sent where it must be
+  if (only && others.length === 0 && !use.readOnly) {
+    const options: Record<string, string> = use.required ? { default: literal(only.code) } : { internal: 'true' };
+    return { builder: 'enumeration', first: codeSource(codes), codes: codes.codes, options };
+  }
   const given: Record<string, string> = codes.codes.some(({ code }) => code === shape.keys.default)
     ? { default: literal(shape.keys.default) }
     : {};
@@ -169,7 +204,7 @@ function relationType(context: FieldContext, name: string, shape: Shape): TypeDr
   const data = shape.properties.get('data')?.();
   const one = data?.type === 'array' ? data.items?.() : data;
   if (!data || !one?.properties.has('id') || !one.properties.has('type')) return undefined;
-  const target = linkTarget(context, name) ?? context.targetOf(`${name}Ids`);
+  const target = linkTarget(context, name, undefined) ?? context.targetOf(`${name}Ids`);
   if (!target) return undefined;
   return data.type === 'array'
     ? { builder: 'referenceMany', first: quoted(target.name), options: {} }
@@ -195,7 +230,11 @@ function objectType(context: FieldContext, name: string, shape: Shape, use: Fiel
 
 function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const own = fieldName(name);
-  if (shape.unclear) return json(context, shape, shape.unclear, `${own}: text()`);
+  if (shape.unclear) {
+    const choice = plainChoice(context, name, shape);
+    if (choice && 'builder' in choice) return choice;
+    return choice ? typeOf(context, name, choice, use) : json(context, shape, shape.unclear, `${own}: text()`);
+  }
   const known = isSecret(name, shape)
     ? undefined
     : shape.keys.enum === undefined
@@ -204,10 +243,11 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
   if (known) return known;
   const codes = shape.type === 'array' || isSecret(name, shape) ? undefined : codesOf(shape, name);
   if (isYesOrNo(name, shape, codes)) return yesOrNoType(context, own, shape, codes);
-  if (codes) return codedType(context, shape, codes);
-  const target = shape.type === 'array' || shape.properties.size > 0 ? undefined : context.targetOf(name);
+  if (codes) return codedType(context, shape, codes, use);
+  const isOwn = isOwnCode(name, context, use);
+  const target = shape.type === 'array' || shape.properties.size > 0 || isOwn ? undefined : context.targetOf(name);
   if (target) return referenceType(target, context.resource, shape.type);
-  if (isId(name) && ['string', 'integer', 'number'].includes(shape.type)) {
+  if (isId(name) && !isOwn && ['string', 'integer', 'number'].includes(shape.type)) {
     context.say(
       shape.place,
       'It looks like an id, and there is no entity of that name.',

@@ -4,7 +4,7 @@ import { codesOf } from './codesOf';
 import { distinctWords } from './distinctWords';
 import { fieldName, readField, saysMore } from './readField';
 import type { Shape } from '../shape';
-import { isSystem } from './systemNames';
+import { isSystem } from './isSystem';
 
 /** The schemas in which a resource's properties stand. */
 export interface Sources {
@@ -113,7 +113,7 @@ export function readFields(context: FieldContext, sources: Sources, skipped: rea
   );
   const fields = names.flatMap((name) => {
     const shape = wholeShape(sources, name);
-    return shape ? [readField(context, name, shape, useOf(sources, name, shape, context.say))] : [];
+    return shape ? [readField(context, name, shape, { ...useOf(sources, name, shape, context.say), own: true })] : [];
   });
   const beside = new Set(fields.flatMap(besideOf));
   const kept = fields.filter(

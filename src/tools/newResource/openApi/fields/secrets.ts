@@ -17,6 +17,11 @@ export function isSecret(name: string, shape: Shape): boolean {
   );
 }
 
+/** Names of keys to other systems: seen by whoever opens the record, in no list and no draft of the browser. */
+const KEY =
+  /(?:^| )(?:secret|private key|api key|(?:access|refresh|auth|api|bot|bearer) ?token|token secret|credentials?)$|^token$/;
+export const isKey = (name: string): boolean => KEY.test(wordsOf(name).join(' '));
+
 /**
  * A password: sent sealed with the key of the platform where the service speaks its way, plain to any other; in no
  * list, whoever sets it.
