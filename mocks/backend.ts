@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Report, Resource } from '@/schema';
+import { inLanguages, type Report, type Resource } from '@/schema';
 import { currentTime } from '@/schema/dates';
 import { accountModule } from './account/accountModule';
 import { recordOperation } from './account/recordOperation';
@@ -40,6 +40,8 @@ export interface BackendOptions {
   /** Where uploads are kept; in memory when absent. */
   readonly blobs?: Blobs;
   readonly resources: readonly Resource[];
+  /** Languages in which names are kept besides Chinese and English, as `wire.languages` says them. Default none. */
+  readonly languages?: readonly string[];
   /** Default none. */
   readonly reports?: readonly Report[];
   /**
@@ -90,7 +92,7 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 export function createBackend(options: BackendOptions): Backend {
   const {
     store,
-    resources,
+    languages = [],
     reports = [],
     clock = currentTime,
     faults,
@@ -101,6 +103,7 @@ export function createBackend(options: BackendOptions): Backend {
     blobs = memoryBlobs(),
     readWorkbook = readHere,
   } = options;
+  const resources = options.resources.map((one) => inLanguages(one, languages));
   const context: BackendContext = {
     store,
     blobs,

@@ -32,13 +32,19 @@ export interface RouterProduct {
 
 const yes = (value: unknown): boolean => value === true || value === 1;
 
+/** Names that somebody wrote in more languages, as they are kept: `nameDe`; else what the demonstration knows. */
+function moreNamesOf(menu: MenuDoc): object {
+  const kept = Object.entries(menu).filter(([key, name]) => /^name[A-Z]/.test(key) && key !== 'nameEn' && name);
+  return kept.length > 0 ? Object.fromEntries(kept) : moreNames(menu.nameEn);
+}
+
 function menuOf(menu: MenuDoc, all: readonly MenuDoc[]): RouterMenu {
   const below = all.filter((one) => one.parentId === menu.id);
   return {
     id: menu.id,
     name: menu.name,
     nameEn: menu.nameEn,
-    ...moreNames(menu.nameEn),
+    ...moreNamesOf(menu),
     router: menu.router ?? '',
     type: menu.type,
     component: menu.component ?? '',

@@ -25,6 +25,8 @@ export interface NodeBackendOptions extends Pick<BackendOptions, 'readWorkbook'>
   readonly file?: string;
   /** Always this captcha instead of a random one (`CAPTCHA_FIXED`). */
   readonly captcha?: string;
+  /** Languages in which names are kept besides Chinese and English (`NAME_LANGUAGES`): `de,fr`. Default none. */
+  readonly languages?: readonly string[];
   /** Whether `x-fault`, `/api/__faults` and `/api/__clock` and the token `demo-sso-token` work (`FAULTS=1`). */
   readonly faults?: boolean;
   /**
@@ -46,6 +48,7 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   return {
     file: env.DATA_FILE || undefined,
     captcha: env.CAPTCHA_FIXED || undefined,
+    languages: env.NAME_LANGUAGES ? env.NAME_LANGUAGES.split(',') : [],
     faults: env.FAULTS === '1',
     ahead: Number(env.CLOCK_AHEAD) || 0,
   };
@@ -62,6 +65,7 @@ function* worldAhead(store: Store, clock: Clock): Generator<void> {
 export function nodeBackend({
   file = '.data/console.db',
   captcha,
+  languages = [],
   faults,
   ahead = 0,
   password,
@@ -88,6 +92,7 @@ export function nodeBackend({
     ...(readWorkbook && { readWorkbook }),
     clock,
     resources: allResources,
+    languages,
     reports: allReports,
     modules: areas,
     labels: consoleLabels,

@@ -1,5 +1,6 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
 export type { AccessDiagnostic, Platform } from './access';
+export { namesOf } from './readMenu';
 export { addressHere, basePath, inBase, withoutBase } from './basePath';
 export { firstBelow } from './firstBelow';
 export { forgetAccess, loadAccess } from './grants';

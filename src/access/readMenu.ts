@@ -1,5 +1,6 @@
 import { hasScheme } from './webLink';
 import { asCode, asFlag, asObject, asText } from '@/api';
+import { suffixCode } from '@/schema/internal';
 import { permissionCode } from './permissionCode';
 
 const NAMED = ['permission', 'perms', 'code', 'permissionCode', 'name'] as const;
@@ -55,12 +56,12 @@ function kindOf(type: string, component: string, path: string, external: boolean
   return type === '2' ? 'directory' : 'unknown';
 }
 
-/** Names in more languages than two: `names: { de: … }`, or `nameDe`. */
+/** Names in more languages than two: `names: { de: … }`, or `nameDe`, `namePtBr`. */
 export function namesOf(node: Readonly<Record<string, unknown>>): Pick<MenuNode, 'names'> {
   const written = Object.entries(asObject(node.names) ?? {});
   const suffixed = Object.entries(node).flatMap(([key, name]) => {
-    const code = /^name([A-Z][a-z]{1,2})$/.exec(key)?.[1]?.toLowerCase();
-    return code === undefined || code === 'en' ? [] : [[code, name] as const];
+    const code = suffixCode(/^name((?:[A-Z][a-z]{1,3})+)$/.exec(key)?.[1] ?? '');
+    return code === '' || code === 'en' ? [] : [[code, name] as const];
   });
   const names = [...suffixed, ...written].filter(([, name]) => asText(name) !== '');
   return names.length === 0 ? {} : { names: Object.fromEntries(names.map(([code, name]) => [code, asText(name)])) };

@@ -1,4 +1,5 @@
-import { recordText, type AnyRecord, type Resource, readsEnglish } from '@/schema';
+import { recordText, type AnyRecord, type Resource } from '@/schema';
+import { titleField } from '@/schema/internal';
 
 /**
  * What a record is called in questions and messages: its name in the user's language, its title, else its id.
@@ -7,6 +8,6 @@ import { recordText, type AnyRecord, type Resource, readsEnglish } from '@/schem
  * @public
  */
 export function recordName(resource: Resource, record: AnyRecord, locale: string): string {
-  const isEnglish = resource.recordTitleEn && readsEnglish(locale) && record[resource.recordTitleEn];
-  return (isEnglish ? undefined : record.$title) ?? recordText(resource, record, locale);
+  const isUsual = titleField(resource, record, locale) === resource.recordTitle;
+  return (isUsual ? record.$title : undefined) ?? recordText(resource, record, locale);
 }

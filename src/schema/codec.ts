@@ -128,7 +128,16 @@ export function decodeRecord(resource: Resource, wireRow: unknown): AnyRecord {
   decodeFields(resource.fields, row, resource.api.wire, record);
   const title = titleOf(resource, record, resource.recordTitle);
   const titleEn = resource.recordTitleEn === undefined ? undefined : titleOf(resource, record, resource.recordTitleEn);
-  return { ...record, ...(title && { $title: title }), ...(titleEn && { $titleEn: titleEn }) };
+  const titles = Object.entries(resource.recordTitles ?? {}).flatMap(([code, name]) => {
+    const text = titleOf(resource, record, name);
+    return text ? [[code, text] as const] : [];
+  });
+  return {
+    ...record,
+    ...(title && { $title: title }),
+    ...(titleEn && { $titleEn: titleEn }),
+    ...(titles.length > 0 && { $titles: Object.fromEntries(titles) }),
+  };
 }
 
 /**

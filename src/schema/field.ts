@@ -270,7 +270,7 @@ export type RecordOf<S> = S extends { readonly fields: infer F } ? Flat<{ id: Id
 /**
  * A record of some resource, when its type is not known. `$texts`: words the wire carried beside values; `$title`: what
  * stands for the record in titles, links and questions (its `recordTitle` in words); `$titleEn`: the same in English,
- * where the record has it (`recordTitleEn`).
+ * where the record has it (`recordTitleEn`), `$titles` in more languages.
  *
  * @public
  */
@@ -279,6 +279,7 @@ export type AnyRecord = {
   $texts?: Readonly<Record<string, string>>;
   $title?: string;
   $titleEn?: string;
+  $titles?: Readonly<Record<string, string>>;
 } & Record<string, unknown>;
 
 /**

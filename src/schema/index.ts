@@ -90,3 +90,5 @@ export { type ReadOptions, type SheetFile, type WorkbookFault, WorkbookProblem }
 export { type NestedTexts, foundKey, textAt } from './textKeys';
 export { typeOptions } from './typeOptions';
 export { UNSAID, readsEnglish } from './language/languages';
+export { inLanguages } from './language/inLanguages';
+export { type Named, nameIn } from './language/names';

@@ -5,6 +5,7 @@ export { formatMoney, formatShare, formatShort } from './format';
 export type { LintedViews } from './lint/lintViews';
 export { durationWords } from './measure/durationWords';
 export { isSameCurrency } from './measure/isSameCurrency';
+export { titleField } from './titleField';
 export { sumOf } from './measure/sumOf';
 export type { Label } from './readers/label';
 export { mixesAlphabets } from './readers/mixesAlphabets';
@@ -57,4 +58,6 @@ export {
 } from './language/languages';
 export { isLanguageCode } from './readers/isLanguageCode';
 export { pageLanguage } from './language/pageLanguage';
+export { addedNames } from './language/inLanguages';
+export { suffixCode } from './language/names';
 export { wordOrder } from './language/wordOrder';

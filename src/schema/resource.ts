@@ -13,7 +13,7 @@ import { areProvidersAsked } from './services/recordProvider';
 import type { AnyVersions, VersionsSpec } from './versions';
 import type { WorkflowSpec } from './workflow';
 import { transitionActions } from './workflow/transitionActions';
-import { readsEnglish } from './language/languages';
+import { titleField } from './titleField';
 
 /** Actions every resource may have without declaring them; their permission codes are their names. @public */
 export type StandardAction = 'detail' | StandardCode;
@@ -102,6 +102,8 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly unseen?: Fields;
   readonly recordTitle: string;
   readonly recordTitleEn?: string;
+  /** Fields that hold it in more languages, by their codes (`inLanguages`). */
+  readonly recordTitles?: Readonly<Record<string, string>>;
   readonly columns: readonly Column[];
   readonly filters: readonly Filter[];
   readonly sort?: { readonly field: string; readonly order: 'asc' | 'desc' };
@@ -258,7 +260,6 @@ export function defineResource<
  * @public
  */
 export function recordText(resource: Resource, record: AnyRecord, locale: string): string {
-  const english = resource.recordTitleEn && readsEnglish(locale) ? record[resource.recordTitleEn] : undefined;
-  const own = english || record[resource.recordTitle];
+  const own = record[titleField(resource, record, locale)];
   return typeof own === 'string' && own !== '' ? own : String(own ?? record.id);
 }

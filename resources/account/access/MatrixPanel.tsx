@@ -15,10 +15,10 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { nameIn } from '@/schema';
 import { Link } from 'react-router';
 import type { Access, RouteGrant } from '@/access';
 import { NameText } from '@/widgets';
-import { localName } from '../localName';
 import { SearchChoice } from './SearchChoice';
 import type { AllAccess } from './useRoleAccess';
 
@@ -120,7 +120,7 @@ export function MatrixPanel({ roles: all, everything }: AllAccess) {
               {[...everything.routes.values()].map((page) => (
                 <TableRow key={page.path} hover>
                   <TableCell component="th" scope="row" sx={head}>
-                    {page.trail.map((entry) => localName(entry, locale)).join(' / ')}
+                    {page.trail.map((entry) => nameIn(entry, locale)).join(' / ')}
                   </TableCell>
                   {roles.map(({ role, access }) => {
                     const { key, has, of } = share(page, access);
@@ -137,7 +137,7 @@ export function MatrixPanel({ roles: all, everything }: AllAccess) {
                               has,
                               of,
                               role: role.name,
-                              page: localName(page, locale),
+                              page: nameIn(page, locale),
                             })}
                             sx={{
                               color: 'inherit',

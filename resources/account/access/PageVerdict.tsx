@@ -1,8 +1,7 @@
 import { Alert, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Access, RouteGrant } from '@/access';
-import { formatList } from '@/schema';
-import { localName } from '../localName';
+import { formatList, nameIn } from '@/schema';
 import type { RoleAccess } from './useRoleAccess';
 
 interface PageVerdictProps {
@@ -22,7 +21,7 @@ export function PageVerdict({ who, access, path, page, roles }: PageVerdictProps
   const granted = access.routes.has(path);
   const shown = page ?? access.routes.get(path);
   const verdict = granted ? 'granted' : shown ? 'notGranted' : 'noMenu';
-  const trail = shown?.trail.map((entry) => localName(entry, locale)).join(' / ') ?? path;
+  const trail = shown?.trail.map((entry) => nameIn(entry, locale)).join(' / ') ?? path;
   const granting = roles.filter((one) => one.access.routes.has(path)).map(({ role }) => role.name);
   return (
     <Alert severity={granted ? 'success' : 'warning'} variant="outlined" role="status">

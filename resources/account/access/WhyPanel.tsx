@@ -1,12 +1,12 @@
 import { Box, Paper } from '@mui/material';
 import Rule from '@mui/icons-material/Rule';
 import { useLocale, useTranslate } from 'react-admin';
+import { nameIn } from '@/schema';
 import { useSearchParams } from 'react-router';
 import { useAccess, matchRoute } from '@/access';
 import { ResourceProvider } from '@/data';
 import { ReferencePicker } from '@/fields';
 import { EmptyState, FieldFrame } from '@/widgets';
-import { localName } from '../localName';
 import { ActionTable } from './ActionTable';
 import { PageVerdict } from './PageVerdict';
 import { SearchChoice } from './SearchChoice';
@@ -49,7 +49,7 @@ export function WhyPanel({ roles, everything }: AllAccess) {
   ];
   const places = pages.map((one) => ({
     id: one.path,
-    label: one.trail.map((entry) => localName(entry, locale)).join(' / '),
+    label: one.trail.map((entry) => nameIn(entry, locale)).join(' / '),
     group: one.platform,
   }));
   const access = chosen?.access ?? own;

@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { safeUrl } from '@/widgets';
-import { readsEnglish } from '@/schema';
+import { nameIn } from '@/schema';
 import type { Branding } from './branding';
 
 /** Grounds of the header in both modes. */
@@ -14,7 +14,7 @@ const HEADERS = {
 export function BrandingPreview({ values }: { readonly values: Branding }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const name = (readsEnglish(locale) && values.sysNameEn) || values.sysName || '-';
+  const name = nameIn({ name: values.sysName ?? '', nameEn: values.sysNameEn ?? '' }, locale) || '-';
   const picture = (url: unknown, size: number) => {
     const src = typeof url === 'string' ? safeUrl(url) : undefined;
     return src ? (

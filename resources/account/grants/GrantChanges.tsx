@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { nameIn } from '@/schema';
 import type { Application } from '../readApplications';
-import { localName } from '../localName';
 import { allNodes, changesBetween, withDescendants, type Granted, type GrantNode } from './grantTree';
 
 interface GrantChangesProps {
@@ -24,7 +24,7 @@ export function GrantChanges({ applications, nodes, before, after, userCount }: 
       node.type === 'button'
         ? allNodes(tree).find((one) => one.type === 'menu' && withDescendants(one).includes(node))
         : undefined;
-    return menu ? `${localName(menu, locale)} / ${localName(node, locale)}` : localName(node, locale);
+    return menu ? `${nameIn(menu, locale)} / ${nameIn(node, locale)}` : nameIn(node, locale);
   };
   const lines = applications.flatMap((application) => {
     const tree = nodes[application.id] ?? [];

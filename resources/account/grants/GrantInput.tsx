@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import Search from '@mui/icons-material/Search';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { nameIn } from '@/schema';
 import { ErrorState, UNSEEN } from '@/widgets';
-import { localName } from '../localName';
 import { allNodes, countGranted, searchNodes, setGranted, type GrantNode } from './grantTree';
 import { GrantChanges } from './GrantChanges';
 import { GrantTree } from './GrantTree';
@@ -94,7 +94,7 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
                 sx={{ alignItems: 'flex-start', minHeight: 48, py: 1 }}
                 label={
                   <>
-                    {localName(application, locale)}
+                    {nameIn(application, locale)}
                     <Typography variant="caption" color="textSecondary">
                       {count.menus + count.buttons > 0
                         ? translate('grants.counted', { ...count })

@@ -3,8 +3,8 @@ import { Box, Checkbox, IconButton, Typography } from '@mui/material';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { nameIn } from '@/schema';
 import { isComposing } from '@/widgets';
-import { localName } from '../localName';
 import { stateOf, type Granted, type GrantNode } from './grantTree';
 
 interface GrantTreeProps {
@@ -57,7 +57,7 @@ export function GrantTree({ nodes, granted, label, folded, readOnly, onFold, onT
     const state = stateOf(node, granted);
     const buttons = node.children.every((child) => child.type === 'button');
     const open = !folded.has(node.id);
-    const name = localName(node, locale);
+    const name = nameIn(node, locale);
     return (
       <Box
         component="li"

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import type { Application } from '../readApplications';
-import { localName } from '../localName';
 import { grantedOnly, type Granted, type GrantNode } from './grantTree';
-import { formatList } from '@/schema';
+import { formatList, nameIn } from '@/schema';
 
 interface RolePreviewProps {
   readonly applications: readonly Application[];
@@ -42,13 +41,13 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
           }}
         >
           <Typography variant="body2" sx={{ fontWeight: node.type === 'directory' ? 600 : 500, minWidth: 160 }}>
-            {localName(node, locale)}
+            {nameIn(node, locale)}
           </Typography>
           {node.type === 'menu' && (
             <Typography variant="body2" color="textSecondary">
               {buttons.length > 0
                 ? formatList(
-                    buttons.map((one) => localName(one, locale)),
+                    buttons.map((one) => nameIn(one, locale)),
                     locale,
                   )
                 : translate('grants.noButtons')}
@@ -67,9 +66,9 @@ export function RolePreview({ applications, nodes, granted }: RolePreviewProps) 
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {seen.map(({ application, menus }) => (
-        <Box component="section" key={application.id} aria-label={localName(application, locale)}>
+        <Box component="section" key={application.id} aria-label={nameIn(application, locale)}>
           <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-            {localName(application, locale)}
+            {nameIn(application, locale)}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0 }}>
             {menus.map((menu) => entry(menu, 0))}

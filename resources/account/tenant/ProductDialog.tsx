@@ -13,12 +13,12 @@ import {
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { nameIn } from '@/schema';
 import { FailureAlert, ErrorState } from '@/widgets';
 import type { ActionProps } from '@/crud/views';
 import type { Tenant } from '@schemas/account/tenant';
 import { readApplications } from '../readApplications';
 import { accountCalls } from '../calls';
-import { localName } from '../localName';
 
 const SCOPE = 'resources.account/tenant.actions';
 
@@ -76,7 +76,7 @@ function productDialog(action: 'assign' | 'unassign') {
             {choices.map((one) => (
               <FormControlLabel
                 key={one.id}
-                label={localName(one, locale)}
+                label={nameIn(one, locale)}
                 control={
                   <Checkbox size="small" checked={chosen.includes(one.id)} onChange={(_, on) => toggle(one.id, on)} />
                 }

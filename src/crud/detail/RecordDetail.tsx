@@ -32,7 +32,8 @@ function StatusTag({ record }: { readonly record: AnyRecord }) {
 
 /** Fields that the heading tells: what the record is called, and where it stands. */
 function toldAbove(resource: Resource, record: AnyRecord, title: string): string[] {
-  const names = [resource.recordTitle, resource.recordTitleEn].filter(
+  const { recordTitle, recordTitleEn, recordTitles = {} } = resource;
+  const names = [recordTitle, recordTitleEn, ...Object.values(recordTitles)].filter(
     (name) => name !== undefined && record[name] === title,
   );
   return [...names, statusField(resource)].filter((name) => name !== undefined);

@@ -23,7 +23,7 @@ export function resourceDefinitions(
       hasShow: true,
       recordRepresentation: (record: AnyRecord) => {
         const resource = valueNow(registry.schema(target.key));
-        return resource ? recordText(resource, record, locale === 'en' ? 'en' : 'zh') : (record.$title ?? record.id);
+        return resource ? recordText(resource, record, locale) : (record.$title ?? record.id);
       },
     };
     for (const name of [path.slice(1), target.key]) definitions[name] ??= { name, ...definition };

@@ -6,10 +6,11 @@ import { listRecords } from './listRecords';
 
 const LIMIT = 50;
 
-/** Whether what stands for the record contains the text, in either language. */
+/** Whether what stands for the record contains the text, in any language. */
 function isFound(resource: Resource, record: AnyRecord, search: string): boolean {
   const part = foldText(search);
-  const texts = [resource.recordTitle, resource.recordTitleEn].map((name) =>
+  const { recordTitle, recordTitleEn, recordTitles = {} } = resource;
+  const texts = [recordTitle, recordTitleEn, ...Object.values(recordTitles)].map((name) =>
     name === undefined ? '' : String(record[name] ?? ''),
   );
   return texts.some((text) => foldText(text).includes(part));

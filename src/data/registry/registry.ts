@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { KnownTargets } from '@/access';
-import { isReport, type OverviewSpec, type Report, type Resource } from '@/schema';
+import { wireConfig } from '@/api';
+import { isReport, type OverviewSpec, type Report, type Resource, UNSAID } from '@/schema';
 import { memoize } from './memoize';
 
 /** The code of a language: the name of its files, `locales/<area>/<code>.json`. @public */
@@ -106,7 +107,8 @@ export function createRegistry(sources: Sources): Registry {
         throw new Error(
           `schemas/${name}.ts: name is "${resource.name}". Make it "${name}", after the file: menus, references and texts go by it.`,
         );
-      return resource;
+      const more = wireConfig.languages.filter((code) => code !== 'en' && code !== UNSAID);
+      return more.length === 0 ? resource : (await import('./withAddedNames')).withAddedNames(resource, more);
     }),
     report: memoize(async (name) => {
       const report = Object.values(await found(reports, name, 'report', `schemas/${name}.report.ts`)()).find(isReport);

@@ -8,6 +8,7 @@ import { forgetFailure } from '../registry/forgetFailure';
 import { settling } from '../registry/settling';
 import { mergeMessages, type Texts } from './mergeMessages';
 import { raMessages } from './raMessages';
+import { madeText } from './madeTexts';
 import { standIn } from './missingTexts';
 import type { Locale, Registry } from '../registry/registry';
 import { setPageLanguage } from './setPageLanguage';
@@ -116,10 +117,12 @@ export function i18nProvider(registry: Registry, initial: Locale = preferredLang
     await show(locale);
   };
 
+  const say: I18nProvider['translate'] = (key, options) =>
+    polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), isolateNames(options));
+
   return {
     ...polyglot,
-    translate: (key, options) =>
-      polyglot.translate(foundKey(key, merged.get(polyglot.getLocale()) ?? {}), isolateNames(options)),
+    translate: (key, options) => madeText(key, say) ?? say(key, options),
     changeLocale: async (locale) => {
       const before = polyglot.getLocale();
       wanted = locale;

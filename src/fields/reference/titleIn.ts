@@ -1,4 +1,4 @@
-import { type AnyRecord, readsEnglish } from '@/schema';
+import { type AnyRecord, nameIn } from '@/schema';
 
 /**
  * What stands for a record in a language; its id when it has no name.
@@ -7,8 +7,8 @@ import { type AnyRecord, readsEnglish } from '@/schema';
  * @public
  */
 export function titleIn(
-  { id, $title, $titleEn }: Pick<AnyRecord, 'id' | '$title' | '$titleEn'>,
+  { id, $title, $titleEn, $titles }: Pick<AnyRecord, 'id' | '$title' | '$titleEn' | '$titles'>,
   locale: string,
 ): string {
-  return (readsEnglish(locale) && $titleEn) || $title || id;
+  return nameIn({ name: $title, nameEn: $titleEn, names: $titles }, locale) || id;
 }

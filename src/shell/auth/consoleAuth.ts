@@ -7,6 +7,8 @@ export interface CodeMenu {
   /** In Chinese. */
   readonly name: string;
   readonly nameEn?: string;
+  /** In more languages, by their codes: `{ de: 'Produkte' }`. */
+  readonly names?: Readonly<Record<string, string>>;
   /** Name of an icon of the side menu. */
   readonly icon?: string;
   /** `/shop/product`; of a directory none. */

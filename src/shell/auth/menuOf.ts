@@ -1,5 +1,7 @@
 import { asObject } from '@/api';
 import type { Registry } from '@/data';
+import { UNSAID } from '@/schema';
+import { languages, USUAL_LANGUAGES } from '@/schema/internal';
 import type { CodeMenu, CodePlatform } from './consoleAuth';
 
 const words = (key: string): string => {
@@ -7,13 +9,20 @@ const words = (key: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** How a schema, report or page is called by the texts of its area; else by the words of its key. */
-function nameIn(texts: unknown, key: string): string {
-  const found = ['resources', 'reports', 'pages']
+/** How a schema, report or page is called by the texts of its area; '' where they do not say. */
+const toldName = (texts: unknown, key: string): string =>
+  ['resources', 'reports', 'pages']
     .map((kind) => asObject(asObject(asObject(texts)?.[kind])?.[key]))
     .map((one) => one?.name ?? one?.title)
-    .find((name) => typeof name === 'string');
-  return found ?? words(key.slice(key.indexOf('/') + 1));
+    .find((name) => typeof name === 'string') ?? '';
+
+/** Its names in every language that says one; else the words of its key. */
+function namesOf(texts: readonly (readonly [code: string, texts: unknown])[], key: string) {
+  const told = texts.map(([code, own]) => [code, toldName(own, key)] as const).filter(([, name]) => name !== '');
+  const { [UNSAID]: name, en: nameEn, ...names } = Object.fromEntries<string | undefined>(told);
+  const usual = words(key.slice(key.indexOf('/') + 1));
+  const more = Object.entries(names).flatMap(([code, own]) => (own === undefined ? [] : [[code, own] as const]));
+  return { name: name ?? nameEn ?? usual, nameEn: nameEn ?? usual, names: Object.fromEntries(more) };
 }
 
 interface Choice {
@@ -39,12 +48,13 @@ export async function menuOf(
   const menuList = await Promise.all(
     [...new Set(keys.map(areaOf))].map(async (area): Promise<CodeMenu> => {
       const own = keys.filter((key) => areaOf(key) === area);
-      const [zh, en] = await Promise.all(
-        ['zh', 'en'].map(async (locale) => registry.messages(area, locale).catch(() => ({}))),
+      const texts = await Promise.all(
+        [...new Set([...USUAL_LANGUAGES, ...languages().map(({ code }) => code)])].map(
+          async (code) => [code, await registry.messages(area, code).catch(() => ({}))] as const,
+        ),
       );
       const children = own.map((key) => ({
-        name: nameIn(zh, key),
-        nameEn: nameIn(en, key),
+        ...namesOf(texts, key),
         path: `/${key}`,
         component: key,
         childButtonsPermission: codes,

@@ -1,14 +1,5 @@
 import { shownName } from '@/schema/internal';
-import { readsEnglish } from '@/schema';
+import { nameIn, type Named } from '@/schema';
 
-/** Something the server named, perhaps in several languages. */
-export interface Named {
-  readonly name: string;
-  readonly nameEn: string;
-  readonly names?: Readonly<Record<string, string>>;
-}
-
-/** The server's name in the user's language, else the nearer one of its two names. */
-export function displayName({ name, nameEn, names }: Named, locale: string): string {
-  return shownName(names?.[locale] || (readsEnglish(locale) ? nameEn || name : name || nameEn));
-}
+/** The server's name in the user's language, else in the nearest one it has. */
+export const displayName = (named: Named, locale: string): string => shownName(nameIn(named, locale));

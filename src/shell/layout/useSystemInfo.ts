@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import { loadSystemInfo } from '@/access/internal';
 import { asObject, asText } from '@/api';
 import { safeImage } from '@/widgets';
-import { readsEnglish } from '@/schema';
+import { nameIn } from '@/schema';
 import { brandTitle, type Brand } from '../brands/brand';
 
 /** How the console is called and marked here. */
@@ -29,7 +29,6 @@ export function useSystemInfo(brand: Brand): SystemInfo {
     retry: false,
   });
   const answer = asObject(data);
-  const name = asText(answer?.sysName);
-  const own = readsEnglish(locale) ? asText(answer?.sysNameEn) || name : name;
+  const own = nameIn({ name: asText(answer?.sysName), nameEn: asText(answer?.sysNameEn) }, locale);
   return { name: own || brandTitle(brand, locale), logo: safeImage(asText(answer?.logoUrl)) };
 }

@@ -1,13 +1,13 @@
 import { type Access, type MenuEntry, type RouteGrant, can } from '@/access';
-import { readsEnglish, UNSAID } from '@/schema';
-import { displayName, type Named } from '../layout/displayName';
+import { type Named, UNSAID } from '@/schema';
+import { displayName } from '../layout/displayName';
 import type { PaletteEntry } from './paletteEntry';
 
-/** Name in the user's language, and in the other one when it differs. */
+/** Name in the user's language, and in one more that people may look for it in, where it differs there. */
 export function namesOf(named: Named, locale: string): Pick<PaletteEntry, 'name' | 'other'> {
   const name = displayName(named, locale);
-  const other = displayName(named, readsEnglish(locale) ? UNSAID : 'en');
-  return { name, ...(other !== name && { other }) };
+  const other = ['en', UNSAID].map((code) => displayName(named, code)).find((one) => one !== name);
+  return { name, ...(other !== undefined && { other }) };
 }
 
 /** The application and the menus above an entry. */

@@ -1,5 +1,5 @@
 import { asObject, asText } from '@/api';
-import { localStore } from '@/access/internal';
+import { localStore, namesOf } from '@/access/internal';
 
 /** A record somebody opened. Its page may be no longer granted, and the record may be gone. */
 export interface RecentRecord {
@@ -7,6 +7,7 @@ export interface RecentRecord {
   readonly path: string;
   readonly name: string;
   readonly nameEn: string;
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 const KEY = 'recent';
@@ -15,7 +16,7 @@ const MOST = 12;
 function readOne(value: unknown): RecentRecord[] {
   const record = asObject(value);
   const [path, name, nameEn] = [asText(record?.path), asText(record?.name), asText(record?.nameEn)];
-  return path.startsWith('/') && name ? [{ path, name, nameEn }] : [];
+  return path.startsWith('/') && name ? [{ path, name, nameEn, ...namesOf(record ?? {}) }] : [];
 }
 
 /** The records this user opened last, the latest first; nothing of another user's. */

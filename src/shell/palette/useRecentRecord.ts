@@ -4,7 +4,7 @@ import { WireError, asObject } from '@/api';
 import { recordName } from '@/crud';
 import { useRegistry } from '@/data';
 import { type AnyRecord, UNSAID } from '@/schema';
-import { forgetRecord, rememberRecord } from './recentRecords';
+import { forgetRecord, rememberRecord, type RecentRecord } from './recentRecords';
 
 export interface RecordPage {
   readonly at: string;
@@ -14,11 +14,7 @@ export interface RecordPage {
   readonly id: string;
 }
 
-interface Names {
-  readonly at: string;
-  readonly name: string;
-  readonly nameEn: string;
-}
+type Names = Pick<RecentRecord, 'name' | 'nameEn' | 'names'> & { readonly at: string };
 
 const isMissing = (error: unknown) =>
   error instanceof WireError && (error.status === 404 || error.messageKey === 'errors.notFound');
@@ -41,7 +37,11 @@ export function useRecentRecord(userId: string, { at, path, schema, id }: Record
     const remember = async (record: AnyRecord) => {
       const definition = await registry.schema(schema);
       if (left) return;
-      const found = { name: recordName(definition, record, UNSAID), nameEn: recordName(definition, record, 'en') };
+      const found = {
+        name: recordName(definition, record, UNSAID),
+        nameEn: recordName(definition, record, 'en'),
+        ...(record.$titles && { names: record.$titles }),
+      };
       rememberRecord(userId, { path: at, ...found });
       setNames({ at, ...found });
     };

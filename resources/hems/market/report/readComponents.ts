@@ -1,5 +1,5 @@
 import { readPage, asObject, asText } from '@/api';
-import { readNumber, readsEnglish } from '@/schema';
+import { nameIn, readNumber } from '@/schema';
 import { objectsIn } from '../../strategy/user-detail/objectsIn';
 import { clamped, type Cell } from './layout';
 
@@ -14,7 +14,7 @@ export interface Component extends Cell {
 
 /** Its name in the language of who reads, else the other one. */
 export const titleOf = ({ title, titleEn }: Component, locale: string): string =>
-  (readsEnglish(locale) ? titleEn : title) || title || titleEn || '-';
+  nameIn({ name: title, nameEn: titleEn }, locale) || '-';
 
 const codeOf = (value: unknown): string => asText(asObject(value)?.code ?? value);
 
