@@ -160,7 +160,8 @@ export function PlotStage(given: PlotStageProps) {
         style={{ height: drawn.frame.height }}
         sx={{ position: 'relative', overflow: 'hidden', touchAction: 'pan-y', borderRadius: '4px' }}
       >
-        <Box ref={host} aria-hidden="true" sx={{ position: 'absolute', inset: 0 }} />
+        {/* time runs to the right everywhere, and texts stand at their ends of an axis also where lines begin at the right */}
+        <Box ref={host} dir="ltr" aria-hidden="true" sx={{ position: 'absolute', inset: 0 }} />
         {words && at !== undefined && (
           <Cursor
             {...{ panes, width, words, looks, locale, patterns }}

@@ -55,7 +55,7 @@ export function RawDrawing({ title, option, use, renderer, height, onEvents }: R
   if (failure) throw failure.error;
   return (
     // in a page that is hidden there is no width yet, and the library would draw nothing for good
-    <Box ref={box} role="img" aria-label={title} sx={{ minWidth: 0, height }}>
+    <Box ref={box} dir="ltr" role="img" aria-label={title} sx={{ minWidth: 0, height }}>
       {width > 0 && (
         <EChartsReactCore {...{ echarts, option, theme, onEvents }} notMerge opts={{ renderer }} style={{ height }} />
       )}
