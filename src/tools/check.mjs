@@ -74,8 +74,9 @@ async function linterProblems() {
   const { load, close } = await openTools('silent');
   try {
     const { findingsOf, borrowedTexts, textsToWord } = await load('src/tools/check/findingsOf.ts');
-    notes = borrowedTexts(root, names);
-    const found = await findingsOf({ root, framework, files: all, pages: pageKeys(), load }, names);
+    const project = { root, framework, files: all, pages: pageKeys(), load };
+    notes = borrowedTexts(project, names);
+    const found = await findingsOf(project, names);
     const open = textsToWord(root, names);
     const isWording = new Set([...open.values()].flat());
     if (found.some((one) => !isWording.has(one))) return found;

@@ -6,7 +6,8 @@ export type Promised = 'complete' | readonly string[];
 const isNames = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-const foldersIn = (path: string): string[] =>
+/** Names of the folders in one. */
+export const foldersIn = (path: string): string[] =>
   existsSync(path)
     ? readdirSync(path, { withFileTypes: true })
         .filter((one) => one.isDirectory())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineResource, text } from '@/dsl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findingsOf, textsToWord, type Project } from './findingsOf';
+import { borrowedTexts, findingsOf, textsToWord, type Project } from './findingsOf';
 
 const shelf = defineResource({
   name: 'depot/shelf',
@@ -115,4 +115,22 @@ it('tells of a schema that is none, and looks at the others', async () => {
     expect.stringContaining('resources.depot/shelf.related.parts: "Parts" stands in zh.json, too.'),
     expect.stringContaining('resources.depot/part.fields.name'),
   ]);
+});
+
+it('tells by file what a language lacks of the texts that all pages show, its own and those of the framework', async () => {
+  const framework = mkdtempSync(join(tmpdir(), 'framework-'));
+  const shared = { actions: { save: 'Save', close: 'Close' }, errors: { failed: 'It failed.' } };
+  mkdirSync(join(framework, 'locales/common'), { recursive: true });
+  writeFileSync(join(framework, 'locales/common/en.json'), JSON.stringify(shared));
+  write('locales/common/fr.json', { actions: { save: 'Enregistrer' } });
+  write('locales/depot/fr.json', texts);
+  write('locales/languages.json', { en: 'complete', fr: ['common'] });
+  const whole = { ...project(), framework };
+  const lacked = 'locales/common/fr.json: 2 of the texts in en.json are missing: actions.close, errors.failed';
+  expect(await findingsOf(whole, ['depot/shelf'])).toContain(`error: ${lacked}`);
+  expect(borrowedTexts(whole, ['depot/shelf'])).toEqual([]);
+  write('locales/languages.json', { en: 'complete', fr: ['depot'] });
+  expect(await findingsOf(whole, ['depot/shelf'])).not.toContain(`error: ${lacked}`);
+  expect(borrowedTexts(whole, ['depot/shelf'])).toEqual([lacked]);
+  rmSync(framework, { recursive: true });
 });

@@ -12,7 +12,7 @@ import {
 } from '@/schema/lint';
 import { targetOf, type LintedViews } from '@/schema/internal';
 import { fileNamed } from '../namesIn';
-import { completeIn, languagesIn, mustBeWhole, type Promised } from '../languagesIn';
+import { completeIn, foldersIn, languagesIn, mustBeWhole, type Promised } from '../languagesIn';
 import { groupBy } from '../newResource/groupBy';
 import { flatTexts, textsAtFault } from './textProblems';
 
@@ -25,6 +25,9 @@ export interface Project {
   readonly pages: readonly string[];
   load(path: string): Promise<Readonly<Record<string, unknown>>>;
 }
+
+/** So many missing texts are named; the file says the others. */
+const NAMED = 5;
 
 const isResource = (value: unknown): value is Resource =>
   typeof value === 'object' && value !== null && 'fields' in value && 'resolve' in value && !isReport(value);
@@ -148,13 +151,43 @@ export function textsToWord(root: string, names: readonly string[]): ReadonlyMap
   return new Map([...groupBy(open, ({ file }) => file)].map(([file, own]) => [file, own.map(({ said }) => said)]));
 }
 
+/** Texts that are missing in a file, by their keys, the first of them by name. */
+const missingText = (file: string, keys: readonly string[], base: string): string =>
+  `${file}: ${keys.length} of the texts in ${base}.json are missing: ${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ', …' : ''}`;
+
+/** What a folder that is about no schema lacks in each language: the framework's, under what the project writes itself. */
+function lackedInShared({ root, framework = root, files }: Pick<Project, 'root' | 'framework' | 'files'>) {
+  const [base, others] = comparedIn(root);
+  const areas = new Set(areasOf(files.map(({ expected }) => expected)));
+  const roots = [...new Set([framework, root])];
+  const folders = new Set(roots.flatMap((one) => foldersIn(`${one}/locales`)));
+  return [...folders]
+    .filter((folder) => !areas.has(folder))
+    .flatMap((folder) =>
+      others.map(([locale, promised]) => {
+        const keysIn = (code: string) =>
+          new Set(roots.flatMap((one) => [...flatTexts(textsIn(one, folder, code)).keys()]));
+        const own = keysIn(locale);
+        const keys = [...keysIn(base)].filter((key) => !own.has(key));
+        const text = missingText(`locales/${folder}/${locale}.json`, keys, base);
+        return { text, isBegun: own.size > 0, isPromised: mustBeWhole(promised, folder), count: keys.length };
+      }),
+    )
+    .filter(({ count }) => count > 0);
+}
+
 /**
  * Of languages that need not be complete, how many texts of these schemas another language says, in areas that were
  * begun in them. No finding.
  */
-export function borrowedTexts(root: string, names: readonly string[]): readonly string[] {
+export function borrowedTexts(
+  project: Pick<Project, 'root' | 'framework' | 'files'>,
+  names: readonly string[],
+): readonly string[] {
+  const { root } = project;
   const [base, others] = comparedIn(root);
-  return areasOf(names).flatMap((area) =>
+  const shared = lackedInShared(project).filter(({ isPromised, isBegun }) => !isPromised && isBegun);
+  const ofAreas = areasOf(names).flatMap((area) =>
     others.flatMap(([locale, promised]) => {
       const own = flatTexts(textsIn(root, area, locale));
       const keys = [...flatTexts(textsIn(root, area, base)).keys()].filter(isOf(names));
@@ -163,6 +196,7 @@ export function borrowedTexts(root: string, names: readonly string[]): readonly 
       return [`locales/${area}/${locale}.json: ${count} of ${keys.length} texts are missing, ${base} is said instead.`];
     }),
   );
+  return [...ofAreas, ...shared.map(({ text }) => text)];
 }
 
 /** What the linter finds in schemas and reports, in their views and in their texts. */
@@ -193,5 +227,10 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
       found.push(`error: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  return [...found, ...textFindings(root, names).map(({ said }) => said)];
+  const lacked = lackedInShared(project).filter(({ isPromised }) => isPromised);
+  return [
+    ...found,
+    ...textFindings(root, names).map(({ said }) => said),
+    ...lacked.map(({ text }) => `error: ${text}`),
+  ];
 }
