@@ -26,7 +26,7 @@ const SENTENCE = /^[A-Z][^{}]*\.$/;
 const PROPERTY = /^(\w+): /;
 /** Where a property of that name stands. */
 const OF_RESOURCE = new Set(['list', 'recordTitle', 'actions', 'tree', 'form']);
-const OF_API = new Set(['sort', 'id', 'page', 'create', 'edit', 'validate', 'deleteMany']);
+const OF_API = new Set(['sort', 'read', 'id', 'page', 'create', 'edit', 'validate', 'deleteMany']);
 const OF_FIELD = new Set(['decimals', 'required', 'rules', 'samples', 'unit', 'min', 'max']);
 
 /** A field type with most options, for an option that is told alone. */

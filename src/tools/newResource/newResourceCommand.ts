@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { languagesIn } from '../languagesIn';
 import type { Note, ResourceDraft } from './draft';
 import { english, kebab, plural } from './nameForms';
 import { chinese } from './chinese';
@@ -27,6 +28,7 @@ Measures: generation:kWh  income:money=Income|收入  visits: (a count). Paramet
 Fields: name:type(argument)!=English|中文   for example  name:text!  power:number(kW)  status:enum(0,1)  product:ref(iot/product)
 --openapi reads OpenAPI 3 and Swagger 2, in JSON or YAML, with the files it refers to. --dry writes nothing and shows what would be written.
 --area is the area of all resources; else the paths or the title name it. --only takes names of entities, of their files or of components.
+--language is the one whose texts are worded first: those of the others are counted, and stop nothing.
 --versions makes a price of a station: current, reserved, and those that were. --views writes an example of components of your own.`;
 
 const AREA = /^[a-z][a-z0-9-]*$/;
@@ -213,6 +215,7 @@ export async function newResource(args: readonly string[], root: string, sourceO
       entity: text,
       area: text,
       only: text,
+      language: text,
       root: text,
       report: text,
       calculator: text,
@@ -231,6 +234,10 @@ export async function newResource(args: readonly string[], root: string, sourceO
   const dry = values.dry ?? false;
   if (values.views && positionals.length === 1 && !values.openapi)
     return viewsOf(write, into, positionals[0] ?? '', dry);
+  if (values.language !== undefined && !languagesIn(into).has(values.language))
+    throw new Error(
+      `There is no language "${values.language}". There are: ${[...languagesIn(into).keys()].join(', ')}.`,
+    );
   const found = await read(into, positionals, values);
   const made = planFiles(into, found.drafts, found.service);
   const schemaOf = (path: string) => made.files.find((one) => one.path === path)?.content;
@@ -244,7 +251,7 @@ export async function newResource(args: readonly string[], root: string, sourceO
     const planned = planReport(into, one);
     const { files } = planned;
     if (!dry) write(into, files);
-    const open = openTexts(planned, [{ name: one.name, many: one.words }]);
+    const open = openTexts(planned, [{ name: one.name, many: one.words }], values.language);
     return [
       `  ${one.name}: ${(one.blocks ?? []).map(({ key, kind }) => `${kind} ${key}`).join(', ')}`,
       ...open,
@@ -258,7 +265,7 @@ export async function newResource(args: readonly string[], root: string, sourceO
     : [];
   const next = `\nNext: npm run dev, sign in as platform_admin, and open them under ${[...new Set([...found.drafts, ...found.reports].map(({ name }) => english(name.split('/')[0] ?? '')))].join(', ')}.`;
   return [
-    reportText({ plan, ...found, dry }),
+    reportText({ plan, ...found, dry, language: values.language }),
     ...(pages.length > 0 ? ['Pages of figures:', ...pages] : []),
     ...shown,
     ...(dry ? [] : [next]),

@@ -40,6 +40,7 @@ const placeWords = (place: string): string =>
 /** A sentence without the names and numbers in it: what two notes have in common. */
 const common = (text: string): string =>
   text
+    .replace(/from \S+ to \S+/g, 'from … to …')
     .replace(/"[^"]*"/g, '"…"')
     .replace(/'[^']*'/g, "'…'")
     .replace(/\d+(?:, \d+| or \d+)*/g, '…');

@@ -12,6 +12,8 @@ interface Report {
   readonly notes: readonly Note[];
   readonly lone: readonly Operation[];
   readonly dry: boolean;
+  /** The language whose texts are worded first. */
+  readonly language?: string | undefined;
 }
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
@@ -69,17 +71,36 @@ function menuLines(drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[], unna
   });
 }
 
-/** Texts nobody said, which were put together from names: what to word and what to check. */
-export function openTexts(plan: Plan, drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[]): string[] {
-  const texts = textLines(plan.missing);
+/** Texts of the other languages, which wait: how many there are of each file. */
+function waitingLines(missing: readonly MissingText[]): string[] {
+  const files = groupBy(missing, ({ locale, key }) => `locales/${key.split('.')[1]?.split('/')[0]}/${locale}.json`);
+  return [...files].map(
+    ([file, own]) =>
+      `  ${file}: ${count(own.length, 'text')} to be worded; until then the words of their names stand there.`,
+  );
+}
+
+/**
+ * Texts nobody said, which were put together from names: what to word and what to check.
+ *
+ * @param language the one to be worded now; those of the others are only counted
+ */
+export function openTexts(
+  plan: Plan,
+  drafts: readonly Pick<ResourceDraft, 'name' | 'many'>[],
+  language?: string,
+): string[] {
+  const now = plan.missing.filter(({ locale }) => language === undefined || locale === language);
+  const texts = textLines(now);
   return [
-    ...(texts.length > 0 ? [`Texts the source does not have (${plan.missing.length}):`, ...texts] : []),
-    ...menuLines(drafts, plan.unnamedAreas),
+    ...(texts.length > 0 ? [`Texts the source does not have (${now.length}):`, ...texts] : []),
+    ...waitingLines(plan.missing.filter((one) => !now.includes(one))),
+    ...(language === undefined || language === 'zh' ? menuLines(drafts, plan.unnamedAreas) : []),
   ];
 }
 
 /** What was made, and everything the source left open: listed with its place and what to write, never guessed. */
-export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
+export function reportText({ plan, drafts, notes, lone, dry, language }: Report): string {
   const entries = openEntries(notes, lone);
   const told = Math.min(entries.length, MOST_ENTRIES);
   return [
@@ -88,6 +109,6 @@ export function reportText({ plan, drafts, notes, lone, dry }: Report): string {
     'Recognised:',
     ...drafts.map(recognised),
     ...(told > 0 ? [`Not decided (${told}); nothing was guessed:`, ...entryLines(entries)] : []),
-    ...openTexts(plan, drafts),
+    ...openTexts(plan, drafts, language),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { ActionDraft, FieldDraft, ResourceDraft, SectionDraft } from './draft';
 import { camel, pascal } from './nameForms';
+import { isReserved } from './isReserved';
 import { optionsSource, quoted } from './sourceText';
 
 /** A shorthand of `schemas/services.ts` for a path that calls begin with. */
@@ -18,26 +19,6 @@ const STANDARD: Readonly<Record<string, string>> = {
   edit: "'POST edit'",
   delete: "'POST delete'",
 };
-const WORDS_OF_THE_LANGUAGE = new Set([
-  'case',
-  'class',
-  'default',
-  'delete',
-  'export',
-  'function',
-  'import',
-  'in',
-  'new',
-  'package',
-  'return',
-  'switch',
-  'this',
-  'type',
-  'var',
-  'void',
-  'with',
-]);
-
 /** Properties of an object, on one line or one each. */
 function objectSource(entries: readonly string[], indent: string): string {
   const line = `{ ${entries.join(', ')} }`;
@@ -101,7 +82,7 @@ function importSource(draft: ResourceDraft): string {
 /** Name of the exported constant; never one that the file imports or the language has. */
 function constName(entity: string, imports: string): string {
   const name = camel(entity).replace(/^(?=\d)/, 'n');
-  return new RegExp(`\\b${name}\\b`).test(imports) || WORDS_OF_THE_LANGUAGE.has(name) ? `${name}Resource` : name;
+  return new RegExp(`\\b${name}\\b`).test(imports) || isReserved(name) ? `${name}Resource` : name;
 }
 
 /** A list, on one line or an entry a line. */

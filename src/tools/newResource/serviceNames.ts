@@ -1,5 +1,6 @@
 import type { ResourceDraft } from './draft';
 import { camel } from './nameForms';
+import { isReserved } from './isReserved';
 import type { ServiceName } from './schemaSource';
 import { quoted } from './sourceText';
 
@@ -19,16 +20,15 @@ export function serviceOf(base: string, services: readonly ServiceName[]): Servi
 
 const folderOf = (base: string): string => base.slice(0, base.lastIndexOf('/'));
 
-/** What a new service may not be called: words that schema files or the language have already. */
-const TAKEN =
-  /^(?:api|case|class|default|delete|export|function|import|in|new|package|return|switch|this|type|var|void|with|rules|range|pattern|defineResource|service)$/;
+/** What schema files have already: a new service may not be called so. */
+const TAKEN = /^(?:rules|range|pattern|section|defineResource|service)$/;
 
 /** A name for a service that is free: its area's, or that with more behind it. */
 function freeName(area: string, drafts: readonly ResourceDraft[], services: readonly ServiceName[]): string {
   const plain = camel(area);
   const builders = new Set(drafts.flatMap(({ fields }) => fields.map(({ builder }) => builder)));
   const isFree = (name: string) =>
-    !TAKEN.test(name) && !builders.has(name) && !services.some((one) => one.name === name);
+    !TAKEN.test(name) && !isReserved(name) && !builders.has(name) && !services.some((one) => one.name === name);
   return [plain, `${plain}Service`, `${plain}Calls`].find(isFree) ?? `${plain}${services.length}`;
 }
 

@@ -1,8 +1,10 @@
 import type { CallName } from '@/schema';
+import { camel } from '../nameForms';
 import { keyOf } from './keyOf';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { pagingOf } from './paging';
+import { pathName } from './pathName';
 import { hasId, isChoice, placeCalls, type PlacedCall } from './placeCalls';
 import { isParam, type Role } from './roles';
 
@@ -15,14 +17,16 @@ export interface Entity {
   readonly calls: ReadonlyMap<CallName, Operation>;
   /** Calls of its records that are none of the usual. */
   readonly others: readonly Operation[];
-  /** The records it belongs to: their path, and what stands for one of them in its own. */
-  readonly below?: { readonly base: string; readonly param: string };
+  /** The records it belongs to: their path, and the field that says to which; it stands in its own path. */
+  readonly below?: { readonly base: string; readonly field: string };
 }
 
 export interface Found {
   readonly entities: readonly Entity[];
   /** Calls that belong to none. */
   readonly lone: readonly Operation[];
+  /** Calls of single records that no call lists. */
+  readonly unlisted: readonly Operation[];
 }
 
 /** Calls that are about the same records, by path. */
@@ -100,7 +104,9 @@ const hasRow = ({ placed }: Group, name: string): boolean =>
 
 /** The one of several lists that calls of single records belong to: of the same name, else the only one. */
 function listOf(group: Group, lists: readonly Group[]): Group | undefined {
-  const fitting = lists.filter((list) => isOfList(group, list));
+  const fitting = lists
+    .filter((list) => isOfList(group, list))
+    .sort((a, b) => paramsIn(a.base).length - paramsIn(b.base).length);
   const named = fitting.filter(({ base }) => keyOf(base) === keyOf(group.base));
   return (
     named.find(({ base }) => base.startsWith(parentPath(group.base))) ??
@@ -188,11 +194,12 @@ function parentOf(base: string, lists: readonly Group[]): Entity['below'] {
   const segments = base.split('/');
   const at = segments.findIndex(isParam);
   const path = segments.slice(0, at).join('/');
-  const param = (segments[at] ?? '').replace(/[{}:]/g, '');
+  const param = pathName(segments[at] ?? '');
   const own = lists.find((one) => one.base === path);
   const joinedTo = lists.find(({ placed }) => placed.some((one) => one.base === path && OF_ONE.has(one.role)));
   const parent = own ?? joinedTo;
-  return parent && { base: parent.base, param };
+  // `id` is that of the record itself
+  return parent && { base: parent.base, field: param === 'id' ? camel(`${keyOf(parent.base)}-id`) : param };
 }
 
 /**
@@ -252,5 +259,11 @@ export function findEntities(document: Tree, operations: readonly Operation[]): 
       ...(kind.below && { below: kind.below }),
     };
   });
-  return { entities, lone: placed.filter((one) => homeOf(one) === undefined).map(({ operation }) => operation) };
+  const homeless = placed.filter((one) => homeOf(one) === undefined);
+  const unlisted = homeless.filter(({ role, record }) => role === 'detail' && record !== undefined);
+  return {
+    entities,
+    lone: homeless.filter((one) => !unlisted.includes(one)).map(({ operation }) => operation),
+    unlisted: unlisted.map(({ operation }) => operation),
+  };
 }

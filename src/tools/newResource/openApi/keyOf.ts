@@ -10,7 +10,7 @@ export const lastNamed = (base: string): string =>
     ?.replace(/\.(?:json|xml)$/, '') ?? '';
 
 /** Words that say only that there are some: the segment before says of what. */
-const GENERAL = /^(?:instances?|items?|records?|entries|objects?|all|list|search)$/i;
+const GENERAL = /^(?:instances?|items?|records?|objects?|all|list|search)$/i;
 
 /** `/iot/v1/device_groups` are records named `device-group`. */
 export function keyOf(base: string): string {

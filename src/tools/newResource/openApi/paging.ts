@@ -23,6 +23,9 @@ export function sentTo(document: Tree, operation: Operation): Parameter[] {
   return [...operation.query, ...inBody];
 }
 
+/** Whether a parameter has to do with pages, also where another one asks for them. */
+export const isOfPages = ({ name }: Parameter): boolean => NUMBER.test(name) || SIZE.test(name) || MARK.test(name);
+
 /** The parameters that ask for a page. */
 export interface Paging {
   readonly number?: Parameter;
@@ -38,7 +41,7 @@ export function pagingOf(parameters: readonly Parameter[]): Paging {
   const number = parameters.find((one) => one !== size && NUMBER.test(one.name) && !isMoment(one) && isNumbered(one));
   if (number) return { number, size };
   const mark = parameters.find(({ name }) => MARK.test(name));
-  return mark ? { mark, size } : {};
+  return mark ? { mark, size } : { size };
 }
 
 /** `start` and `from` may be the beginning of a time. */

@@ -3,6 +3,7 @@ import { camel, english, wordsOf } from '../nameForms';
 import { quoted } from '../sourceText';
 import type { Entity } from './entities';
 import type { FieldContext } from './fields/fieldContext';
+import { bodyOfJsonApi } from './jsonApi';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { callText, sentNames } from './readCalls';
@@ -64,7 +65,9 @@ function onceOnly({ options: { createOnly: _createOnly, ...options }, ...field }
 
 /** What is asked before: everything that is sent besides the record. */
 function formOf(context: FieldContext, document: Tree, operation: Operation, id: string | undefined): FieldDraft[] {
-  const body = operation.body ? shapeOf(document, operation.body, `${operation.place}, body`) : undefined;
+  const body = operation.body
+    ? bodyOfJsonApi(shapeOf(document, operation.body, `${operation.place}, body`))
+    : undefined;
   const inQuery = operation.query.map(({ name, schema, place }) => ({
     name,
     shape: shapeOf(document, schema, place),
@@ -91,7 +94,7 @@ function actionOf(
   const { name, several } = targetOf(document, operation, idName, entity.key);
   const form = formOf(context, document, operation, name);
   const words = wordsIn({ description: operation.summary });
-  const call = addressText(callText(operation, entity.base, idName), operation);
+  const call = addressText(callText(operation, entity, idName), operation);
   const idOption =
     name !== undefined && name !== idName && !several
       ? `{ call: ${quoted(call)}, idName: ${quoted(name)} }`
@@ -128,7 +131,7 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
       context.say(
         operation.place,
         'It takes a file.',
-        `file({ upload: '${callText(operation, entity.base, idName)}' }) // for the field it is for`,
+        `file({ upload: '${callText(operation, entity, idName)}' }) // for the field it is for`,
       );
     else if (reads || nested)
       context.say(

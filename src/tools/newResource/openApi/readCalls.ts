@@ -43,15 +43,20 @@ interface CallContext {
   readonly say: Say;
 }
 
-/** What stands before a path as a schema writes it: names in braces are names of fields. */
-export const basePath = (base: string): string =>
+/** The path that calls are relative to, as a schema writes it: the record that theirs belong to is a field. */
+export const basePath = ({ base, below }: Pick<Entity, 'base' | 'below'>): string =>
   base
     .split('/')
-    .map((segment) => (isParam(segment) ? `{${pathName(segment)}}` : segment))
+    .map((segment) => (isParam(segment) ? `{${below?.field ?? pathName(segment)}}` : segment))
     .join('/');
 
 /** The path of a call as a schema writes it: relative to the base, the record's id under the resource's own name. */
-export function callText({ method, path, stroke }: Operation, base: string, idName: string): string {
+export function callText(
+  { method, path, stroke }: Operation,
+  entity: Pick<Entity, 'base' | 'below'>,
+  idName: string,
+): string {
+  const { base } = entity;
   const inside = path === base || path.startsWith(`${base}/`);
   const rest = (inside ? path.slice(base.length + 1) : path)
     .split('/')
@@ -61,7 +66,7 @@ export function callText({ method, path, stroke }: Operation, base: string, idNa
       return `{${ids ? 'ids' : pathName(idName)}}${segment.replace(/^.*\}|^:\w+/, '')}`;
     })
     .join('/');
-  if (stroke) return `${method} ${rest === '' ? basePath(base) : rest}/`;
+  if (stroke) return `${method} ${rest === '' ? basePath(entity) : rest}/`;
   return `${method} ${rest === '' ? '.' : rest}`;
 }
 
@@ -196,7 +201,7 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
       );
       return [];
     }
-    const standard = callText(operation, entity.base, idName);
+    const standard = callText(operation, entity, idName);
     const text = OVER_ONE.has(name) || name === 'deleteMany' ? addressed(document, standard, operation) : standard;
     const options = optionsOf(document, name, operation, context);
     return [[name, Object.keys(options).length > 0 ? optionsSource({ call: quoted(text), ...options }) : quoted(text)]];
@@ -205,6 +210,6 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
   // one call for one and for several
   const both = entity.calls.get('delete');
   return both && !read.deleteMany && read.delete?.includes("idName: 'ids'")
-    ? { ...read, deleteMany: quoted(callText(both, entity.base, idName)) }
+    ? { ...read, deleteMany: quoted(callText(both, entity, idName)) }
     : read;
 }

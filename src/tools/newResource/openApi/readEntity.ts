@@ -7,7 +7,7 @@ import type { Entity } from './entities';
 import { bodyOfJsonApi, plainParameter } from './jsonApi';
 import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
 import type { Operation } from './operationsOf';
-import { pagingOf, sentTo } from './paging';
+import { isOfPages, pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { pathName } from './pathName';
 import { basePath, readCalls } from './readCalls';
@@ -68,7 +68,7 @@ function idInPath(entity: Entity, has: (name: string) => boolean): string | unde
   const ofOne = [calls.get('detail'), calls.get('edit'), calls.get('delete')].flatMap((one) => one ?? []);
   const inPaths = ofOne.flatMap(({ path, inPath }) => {
     const last = pathName(path.split('/').filter(isParam).at(-1) ?? '');
-    return last === '' || last === below?.param
+    return last === '' || last === below?.field
       ? []
       : [{ last, said: inPath.find(({ name }) => pathName(name) === last) }];
   })[0];
@@ -104,6 +104,14 @@ function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined 
     'name',
   ].find((name) => name !== undefined && has(name));
 }
+
+/** Whether people say what a record is known by when they create it: its name, no number of the server. */
+const isNamedByPeople = (idName: string, create: Shape | undefined): boolean => {
+  const said = create?.properties.get(idName)?.();
+  return (
+    !/(?:^|[a-z_])u?u?id$/i.test(idName) && said !== undefined && said.keys.readOnly !== true && said.type === 'string'
+  );
+};
 
 /** The list of records of the same kind below a record. */
 const childrenOf = ({ properties, name }: Shape): string[] =>
@@ -234,8 +242,7 @@ function datesOf(moments: ReadonlyMap<'iso' | 'local', string>, say: Say): Resou
 }
 
 /** The field that holds what a record belongs to; what the document has of it is kept, but it is a reference. */
-function ownerField(owner: Target, param: string, created: boolean, fields: readonly FieldDraft[]): FieldDraft {
-  const name = pathName(param);
+function ownerField(owner: Target, name: string, created: boolean, fields: readonly FieldDraft[]): FieldDraft {
   const known = fields.find((one) => one.name === name);
   return {
     name,
@@ -300,6 +307,12 @@ export function readEntity(
   const answers = told.length > 0 ? told : component ? [component] : [];
   const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
   const idName = idNameOf(entity, answers);
+  if (answers.some((one) => one.properties.get(idName ?? '')?.().type === 'object'))
+    say(
+      answers[0]?.place ?? entity.base,
+      'The id of a record is an object; its records cannot be told apart until its text is read.',
+      "read: (row) => ({ ...row, id: Reflect.get(Object(row.id), 'id') })",
+    );
   if (idName === undefined)
     say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' // in the api");
 
@@ -309,7 +322,9 @@ export function readEntity(
   const paging = pagingOf(parameters);
   if (paging.size) sayPageSizes(say, paging.size);
   const format = listing && answerOf(document, listing).format;
-  const besides = parameters.filter((one) => one !== paging.number && one !== paging.size && one !== paging.mark);
+  const besides = parameters.filter(
+    (one) => one !== paging.number && one !== paging.size && one !== paging.mark && !(paging.number && isOfPages(one)),
+  );
   const queried = format === 'json-api' ? besides.flatMap(plainParameter) : besides;
   const own = readFields(
     context,
@@ -322,9 +337,14 @@ export function readEntity(
       hasEdit: calls.has('edit'),
       spoken: spokenOf(document, entity),
     },
-    ['id', idName ?? 'id', ...below, ...(format ? ['_links', 'links'] : [])],
+    [
+      'id',
+      ...(idName !== undefined && !isNamedByPeople(idName, create) ? [idName] : []),
+      ...below,
+      ...(format ? ['_links', 'links'] : []),
+    ],
   );
-  const owned = owner && entity.below ? ownerField(owner, entity.below.param, calls.has('create'), own) : undefined;
+  const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
   const fields = owned ? [owned, ...own.filter((one) => one.name !== owned.name)] : own;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
@@ -346,7 +366,7 @@ export function readEntity(
   const draft: ResourceDraft = {
     name,
     ...wordsFor(document, entity, component),
-    base: basePath(entity.base),
+    base: basePath(entity),
     api: {
       ...(id !== undefined && { id }),
       ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), service, say }),

@@ -49,13 +49,20 @@ const isMeant = (document: Tree, entity: Entity, wanted: string): boolean =>
   kebab(singular(wanted.toLowerCase())) === entity.key ||
   wanted === componentOf(document, entity);
 
-function chosen(document: Tree, entities: readonly Entity[], { only, file }: ReadOptions): readonly Entity[] {
-  if (!only) return entities;
+/** The kind that is meant by a name: of its file, before the word its path ends in, which several may have. */
+function meant(document: Tree, names: ReadonlyMap<Entity, string>, wanted: string): Entity | undefined {
+  const all = [...names];
+  const named = all.find(([, name]) => name === wanted || name.split('/')[1] === kebab(wanted));
+  return (named ?? all.find(([entity]) => isMeant(document, entity, wanted)))?.[0];
+}
+
+function chosen(document: Tree, names: ReadonlyMap<Entity, string>, { only, file }: ReadOptions): readonly Entity[] {
+  if (!only) return [...names.keys()];
   return only.flatMap((wanted) => {
-    const found = entities.find((one) => isMeant(document, one, wanted));
+    const found = meant(document, names, wanted);
     if (!found)
       throw new Error(
-        `${file} has no entity "${wanted}". It has: ${entities.map(({ key }) => key).join(', ')}. Give one of these to --only.`,
+        `${file} has no entity "${wanted}". It has: ${[...names.values()].map((name) => name.split('/')[1]).join(', ')}. Give one of these to --only.`,
       );
     return [found];
   });
@@ -109,6 +116,15 @@ function findService(
   };
 }
 
+/** Kinds of records that can be read one by one, but not found. */
+const unlistedNotes = (unlisted: readonly Operation[]): Note[] =>
+  unlisted.map(({ place }) => ({
+    resource: 'services',
+    place,
+    what: 'It reads one record, and no call lists such records.',
+    write: "page: 'GET …' // in the api of a schema of its own",
+  }));
+
 function serviceNotes({ file }: ReadOptions, { codeUnsaid }: ServiceDraft): Note[] {
   return codeUnsaid
     ? [
@@ -137,9 +153,9 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   const { found, service, notes } = findService(document, reports.rest, options);
   const { entities, lone } = found;
   if (entities.length === 0 && reports.drafts.length === 0) throw new Error(nothingListed(document, options.file));
-  const wanted = chosen(document, entities, options);
   const all = nameEntities(document, entities, options);
-  const names = new Map(wanted.map((entity) => [entity, all.get(entity) ?? entity.key]));
+  const wanted = new Set(chosen(document, all, options));
+  const names = new Map([...wanted].map((entity) => [entity, all.get(entity) ?? entity.key]));
   const targets = new Map([...options.existing].map(([name, tree]): [string, Target] => [name, { name, tree }]));
   for (const [{ calls }, name] of all) targets.set(name, { name, tree: calls.has('tree') });
   const ownerOf = ({ below }: Entity): Target | undefined => {
@@ -153,7 +169,12 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   return {
     drafts,
     reports: reports.drafts,
-    notes: [...notes, ...serviceNotes(options, service), ...read.flatMap((one) => one.notes)],
+    notes: [
+      ...notes,
+      ...serviceNotes(options, service),
+      ...(options.only ? [] : unlistedNotes(found.unlisted)),
+      ...read.flatMap((one) => one.notes),
+    ],
     lone,
     service: withDates(
       service,

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadDocument } from './readOpenApi';
+import { readDocument } from './readDocument';
+import { readOpenApi } from './readOpenApi';
+
+const ITEM = '{ type: object, properties: { id: { type: integer }, name: { type: string } } }';
+const rows = (items = ITEM): string => `{ type: array, items: ${items} }`;
+const object = (properties: string): string => `{ type: object, properties: { ${properties} } }`;
+const query = (...names: readonly string[]): string =>
+  `[${names.map((name) => `{ name: '${name}', in: query, schema: { type: integer } }`).join(', ')}]`;
+
+/** `GET /a/items` as a line of YAML. */
+function list(path: string, answer: string, parameters = query('page', 'size'), more = ''): string {
+  return `  ${path}: { get: { parameters: ${parameters}, responses: { '200': { ${more} content: { application/json: { schema: ${answer} } } } } } }`;
+}
+
+function readLines(...paths: readonly string[]): ReadDocument {
+  const text = ['openapi: 3.1.0', 'info: { title: Depot }', 'paths:', ...paths].join('\n');
+  return readOpenApi(readDocument(text, 'depot.yaml'), { file: 'depot.yaml', existing: new Map() });
+}
+const paging = (...args: Parameters<typeof list>) => readLines(list(...args)).service.wire.paging;
+const names = ({ drafts }: ReadDocument) => drafts.map(({ name }) => name);
+
+describe('pages of a document', () => {
+  it.each([
+    [
+      'names of their own',
+      object(`customers: ${rows()}, meta: ${object('total_count: { type: integer }')}`),
+      "list: 'customers', total: 'meta.total_count'",
+    ],
+    ['items and total', object(`items: ${rows()}, total: { type: integer }`), "list: 'items', total: 'total'"],
+    [
+      'content and totalElements',
+      object(`content: ${rows()}, totalElements: { type: integer }`),
+      "list: 'content', total: 'totalElements'",
+    ],
+    [
+      'links',
+      object(`results: ${rows()}, count: { type: integer }, next: { type: string }`),
+      "list: 'results', total: 'count'",
+    ],
+    [
+      'a list or a page',
+      `{ oneOf: [${rows()}, ${object(`data: ${rows()}, total: { type: integer }`)}] }`,
+      "list: 'data', total: 'total'",
+    ],
+  ])('are read with %s', (_, answer, said) => {
+    expect(paging('/depot/customers', answer)).toContain(said);
+  });
+
+  it.each([
+    ['first and max', query('first', 'max'), "pageNum: 'first', pageSize: 'max', offset: true"],
+    ['skip and limit', query('skip', 'limit'), "pageNum: 'skip', pageSize: 'limit', offset: true"],
+    [
+      'pages from 0',
+      "[{ name: page, in: query, description: 'Page, starting from 0', schema: { type: integer } }, { name: size, in: query }]",
+      'first: 0',
+    ],
+    [
+      'page as text',
+      '[{ name: page, in: query, schema: { type: string } }, { name: per_page, in: query }]',
+      "pageNum: 'page', pageSize: 'per_page'",
+    ],
+  ])('are asked for by %s', (_, parameters, said) => {
+    expect(paging('/depot/items', rows(), parameters)).toContain(said);
+  });
+
+  it.each(['X-Total-Count', 'Content-Range', 'Link'])('are counted in %s', (header) => {
+    expect(paging('/depot/items', rows(), query('page', 'limit'), `headers: { ${header}: {} },`)).toContain(
+      `total: { header: '${header}' }`,
+    );
+  });
+
+  it('are asked for by a mark, where an answer has the next one', () => {
+    const answer = object(`data: ${rows()}, meta: ${object('next_cursor: { type: string }')}`);
+    expect(paging('/depot/items', answer, query('cursor', 'limit'))).toContain(
+      "cursor: { param: 'cursor', next: 'meta.next_cursor' }",
+    );
+    const { notes } = readLines(list('/depot/items', object(`data: ${rows()}`), query('cursor', 'limit')));
+    expect(notes.map(({ what }) => what).join()).toContain('where an answer has the next one is not said');
+  });
+
+  it('beside a code are told', () => {
+    const answer = object(`code: { type: integer }, msg: { type: string }, rows: ${rows()}, total: { type: integer }`);
+    expect(
+      readLines(list('/depot/item/list', answer))
+        .notes.map(({ what }) => what)
+        .join(),
+    ).toContain('The rows stand beside the code');
+  });
+});
+
+describe('kinds of records', () => {
+  const one = (path: string, method = 'get') =>
+    `  ${path}: { ${method}: { responses: { '200': { content: { application/json: { schema: { $ref: '#/components/schemas/Session' } } } } } } }`;
+  const components = `components: { schemas: { Session: ${ITEM} } }`;
+  const session = "{ $ref: '#/components/schemas/Session' }";
+
+  it('are listed by the pages that stand beside all of them', () => {
+    const read = readLines(
+      list('/depot/invoice/all', rows(), '[]'),
+      list('/depot/invoice/list', object(`data: ${rows()}, meta: ${object('itemCount: { type: integer }')}`)),
+    );
+    expect(names(read)).toEqual(['depot/invoice']);
+    expect(read.drafts[0]?.api).toMatchObject({ page: "'GET list'", options: expect.stringContaining('GET all') });
+  });
+
+  it('have calls of single records that stand beside their list', () => {
+    const read = readLines(list('/api/sessions', rows(session), '[]'), one('/api/session/{id}'), components);
+    expect(names(read)).toEqual(['depot/session']);
+    expect(read.drafts[0]?.api?.detail).toBe("'GET /api/session/{id}'");
+  });
+
+  it('below a record whose parameter is called id have a field of another name', () => {
+    const read = readLines(list('/api/teams', rows(), '[]'), list('/api/teams/{id}/members', rows()));
+    expect(names(read)).toEqual(['depot/team', 'depot/member']);
+    expect(read.drafts[1]).toMatchObject({ base: '/api/teams/{teamId}/members', of: 'teamId' });
+  });
+
+  it('are found in what only says their name', () => {
+    const read = readLines(list('/api/groups.json', object(`groups: ${rows()}, load_more: { type: string }`), '[]'));
+    expect(names(read)).toEqual(['depot/group']);
+    expect(read.drafts[0]?.api?.page).toContain("shape: { list: 'groups' }");
+  });
+
+  it('keep the stroke at the end of their paths', () => {
+    const read = readLines(list('/api/sites/', rows()));
+    expect(read.drafts[0]?.api?.page).toContain("'GET /api/sites/'");
+  });
+
+  it('that nothing lists are told', () => {
+    const { notes } = readLines(list('/api/items', rows()), one('/api/store/{id}'), components);
+    expect(notes.map(({ what }) => what)).toContain('It reads one record, and no call lists such records.');
+  });
+});

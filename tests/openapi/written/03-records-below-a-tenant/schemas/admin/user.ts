@@ -1,0 +1,14 @@
+import { boolean, defineResource, reference, text, type RecordOf } from '@/dsl';
+import { admin } from '../services';
+
+export const user = defineResource({
+  name: 'admin/user',
+  api: admin('tenants/{tenant}/users', { page: 'GET .', create: 'POST .', sort: false }),
+  fields: {
+    tenant: reference('admin/tenant', { required: true, fixed: true }),
+    username: text(),
+    enabled: boolean(),
+  },
+  list: { of: 'tenant' },
+});
+export type User = RecordOf<typeof user>;

@@ -1,0 +1,11 @@
+import { defineResource, text, type RecordOf } from '@/dsl';
+import { forge } from '../services';
+
+export const adminTeam = defineResource({
+  name: 'forge/admin-team',
+  api: forge('admin/teams', { page: 'GET .', sort: false }),
+  fields: {
+    name: text({ readOnly: true }),
+  },
+});
+export type AdminTeam = RecordOf<typeof adminTeam>;

@@ -1,0 +1,12 @@
+import { defineResource, text, type RecordOf } from '@/dsl';
+import { fleet } from '../services';
+
+export const vehicle = defineResource({
+  name: 'fleet/vehicle',
+  api: fleet('vehicles', { page: 'GET .', sort: false }),
+  fields: {
+    plate: text({ readOnly: true }),
+  },
+  list: { filters: ['plate'] },
+});
+export type Vehicle = RecordOf<typeof vehicle>;

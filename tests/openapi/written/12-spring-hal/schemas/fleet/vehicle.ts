@@ -1,0 +1,11 @@
+import { defineResource, text, type RecordOf } from '@/dsl';
+import { fleet } from '../services';
+
+export const vehicle = defineResource({
+  name: 'fleet/vehicle',
+  api: fleet('vehicles', { page: 'GET .', sort: false }),
+  fields: {
+    plate: text({ readOnly: true }),
+  },
+});
+export type Vehicle = RecordOf<typeof vehicle>;

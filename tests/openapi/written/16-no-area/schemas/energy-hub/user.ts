@@ -1,0 +1,11 @@
+import { defineResource, text, type RecordOf } from '@/dsl';
+import { energyHub } from '../services';
+
+export const user = defineResource({
+  name: 'energy-hub/user',
+  api: energyHub('users', { page: { call: 'GET .', pages: false }, sort: false }),
+  fields: {
+    email: text({ readOnly: true }),
+  },
+});
+export type User = RecordOf<typeof user>;

@@ -1,0 +1,4 @@
+import { service } from '@/dsl';
+
+/** Calls of Bill. */
+export const bill = service('/bill', { wire: { envelope: false, dates: 'iso' } });
