@@ -4,6 +4,7 @@ import { meters } from '../services';
 export const meter = defineResource({
   name: 'meters/meter',
   api: meters('meter', {
+    id: { name: 'id', wireAs: 'number' },
     page: { call: 'GET byState', pages: false },
     detail: 'GET {id}',
     create: 'POST .',

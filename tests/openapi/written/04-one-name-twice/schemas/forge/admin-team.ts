@@ -3,7 +3,7 @@ import { forge } from '../services';
 
 export const adminTeam = defineResource({
   name: 'forge/admin-team',
-  api: forge('admin/teams', { page: 'GET .', sort: false }),
+  api: forge('admin/teams', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', sort: false }),
   fields: {
     name: text({ readOnly: true }),
   },

@@ -3,7 +3,7 @@ import { forge } from '../services';
 
 export const team = defineResource({
   name: 'forge/team',
-  api: forge('teams', { page: 'GET .', create: 'POST .', sort: false }),
+  api: forge('teams', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', create: 'POST .', sort: false }),
   fields: {
     name: text(),
   },

@@ -3,7 +3,7 @@ import { flex } from '../services';
 
 export const sensor = defineResource({
   name: 'flex/sensor',
-  api: flex('sensors', { page: 'GET .', sort: false }),
+  api: flex('sensors', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', sort: false }),
   fields: {
     name: text({ readOnly: true }),
     unit: text({ readOnly: true }),

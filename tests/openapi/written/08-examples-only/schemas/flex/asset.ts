@@ -3,7 +3,7 @@ import { flex } from '../services';
 
 export const asset = defineResource({
   name: 'flex/asset',
-  api: flex('assets', { page: 'GET .', create: 'POST .', sort: false }),
+  api: flex('assets', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', create: 'POST .', sort: false }),
   fields: {
     name: text({ required: true }),
     latitude: number({ decimals: 6 }),

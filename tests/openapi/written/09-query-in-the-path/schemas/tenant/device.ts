@@ -8,5 +8,6 @@ export const device = defineResource({
     name: text({ readOnly: true }),
     label: text({ readOnly: true }),
   },
+  list: { search: { param: 'textSearch', in: ['name'] } },
 });
 export type Device = RecordOf<typeof device>;

@@ -3,7 +3,7 @@ import { fleet } from '../services';
 
 export const vehicle = defineResource({
   name: 'fleet/vehicle',
-  api: fleet('vehicles', { page: 'GET .', sort: false }),
+  api: fleet('vehicles', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', sort: false }),
   fields: {
     plate: text({ readOnly: true }),
   },

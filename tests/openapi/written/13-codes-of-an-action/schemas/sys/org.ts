@@ -1,15 +1,19 @@
-import { defineResource, enumeration, number, text, type RecordOf } from '@/dsl';
+import { defineResource, enumeration, text, type RecordOf } from '@/dsl';
 
 export const org = defineResource({
   name: 'sys/org',
-  api: { base: '/sys/org', id: 'orgId', page: 'GET page', sort: false },
+  api: { base: '/sys/org', id: { name: 'orgId', wireAs: 'number' }, page: 'GET page', sort: false },
   recordTitle: 'orgName',
   fields: {
     orgName: text({ readOnly: true }),
-    status: number({ readOnly: true }),
+    status: enumeration([0, 1], { readOnly: true }),
   },
   actions: {
-    changeStatus: { on: 'row', call: 'PUT changeStatus', form: { status: enumeration([0, 1]) } },
+    changeStatus: {
+      on: 'row',
+      call: 'PUT changeStatus?orgId={orgId}&status={status}',
+      form: { status: enumeration([0, 1], { required: true }) },
+    },
   },
 });
 export type Org = RecordOf<typeof org>;

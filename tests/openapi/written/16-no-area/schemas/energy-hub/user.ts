@@ -3,7 +3,8 @@ import { energyHub } from '../services';
 
 export const user = defineResource({
   name: 'energy-hub/user',
-  api: energyHub('users', { page: { call: 'GET .', pages: false }, sort: false }),
+  api: energyHub('users', { id: { name: 'id', wireAs: 'number' }, page: { call: 'GET .', pages: false }, sort: false }),
+  recordTitle: 'email',
   fields: {
     email: text({ readOnly: true }),
   },

@@ -3,7 +3,7 @@ import { content } from '../services';
 
 export const article = defineResource({
   name: 'content/article',
-  api: content('articles', { page: 'GET .', sort: false }),
+  api: content('articles', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', sort: false }),
   recordTitle: 'title',
   fields: {
     title: text({ readOnly: true }),

@@ -3,7 +3,7 @@ import { site } from '../services';
 
 export const siteResource = defineResource({
   name: 'site/site',
-  api: site('sites', { page: { call: 'GET .', pages: false }, sort: false }),
+  api: site('sites', { id: { name: 'id', wireAs: 'number' }, page: { call: 'GET .', pages: false }, sort: false }),
   fields: {
     name: text({ readOnly: true }),
     timezone: timeZone({ readOnly: true }),

@@ -3,7 +3,7 @@ import { net } from '../services';
 
 export const outbound = defineResource({
   name: 'net/outbound',
-  api: net('outbounds', { page: { call: 'GET .', pages: false }, create: 'POST .', sort: false }),
+  api: net('outbounds', { id: { name: 'id', wireAs: 'number' }, page: { call: 'GET .', pages: false }, create: 'POST .', sort: false }),
   fields: {
     name: text({ required: true, max: 60 }),
   },

@@ -3,7 +3,7 @@ import { bill } from '../services';
 
 export const billResource = defineResource({
   name: 'bill/bill',
-  api: bill('bills', { page: { call: 'GET .', pages: false }, sort: false }),
+  api: bill('bills', { id: { name: 'id', wireAs: 'number' }, page: { call: 'GET .', pages: false }, sort: false }),
   fields: {
     name: text({ readOnly: true }),
     state: enumeration(['state.draft', 'state.sent'], { readOnly: true }),
