@@ -1,15 +1,7 @@
-/** Written by src/tools/registryPlugin.ts. */
+/** What projects do not ask for of it. Written by src/tools/registryPlugin.ts. */
 declare module 'virtual:registry' {
   import type { Registry, Sources } from '@/data/registry/registry';
 
-  /** Names of all schemas, `area/entity`. */
-  export const schemas: readonly string[];
-  /** Names of all reports, `area/name`. */
-  export const reports: readonly string[];
-  /** Keys of all bespoke pages. */
-  export const pages: readonly string[];
-  /** Names of schemas and reports of the project itself, without those that come with the framework. */
-  export const own: readonly string[];
   /** Loads what services configure. */
   export const services: Registry['services'];
   /** Loads what the overview shows; undefined: the project says nothing about it. */

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin } from 'vite';
 import type * as NodeBackend from './nodeBackend';
 import { isOpen } from './isOpen.ts';
@@ -9,6 +8,16 @@ import { proxyTo } from './proxyTo.ts';
 interface Opened {
   fetch(request: Request): Promise<Response>;
   close?(): void;
+}
+
+/** A project that has a backend of its own builds without what this one is served with. */
+async function listenWith(answer: (request: Request) => Promise<Response>) {
+  const { getRequestListener } = await import('@hono/node-server').catch(() => {
+    throw new Error(
+      'The reference backend needs packages: npm install -D hono @hono/node-server node-sqlite3-wasm. For a project with a backend of its own: consolePlugin({ backend: false }).',
+    );
+  });
+  return getRequestListener(answer, { overrideGlobalObjects: false });
 }
 
 /**
@@ -34,19 +43,27 @@ function lazily(load: () => Promise<() => Opened>) {
   const forget = () => {
     made = undefined;
   };
-  const listener = getRequestListener(
-    async (request) => {
-      made ??= make();
-      const backend = await made.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
-      if (typeof backend !== 'string') return backend.fetch(request);
-      forget();
-      return Response.json({ code: '-1', msg: backend });
-    },
-    { overrideGlobalObjects: false },
-  );
+  const answer = async (request: Request): Promise<Response> => {
+    made ??= make();
+    const backend = await made.catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (typeof backend !== 'string') return backend.fetch(request);
+    forget();
+    return Response.json({ code: '-1', msg: backend });
+  };
+  let listener: ReturnType<typeof listenWith> | undefined;
+  const listen = async (...[request, response, next]: Parameters<Connect.NextHandleFunction>) => {
+    try {
+      listener ??= listenWith(answer);
+      await (
+        await listener
+      )(request, response);
+    } catch (error) {
+      next(error);
+    }
+  };
   const middleware: Connect.NextHandleFunction = (request, response, next) => {
     if (!request.url?.startsWith('/api/')) next();
-    else void listener(request, response);
+    else void listen(request, response, next);
   };
   return { middleware, forget, close: () => running?.close?.() };
 }

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { withBrands } from '../../deploy/brandsIn.mjs';
 
 const SCRIPT = 'first.js';
+/** A module that begins the console. Where it is a part of another app, that app draws first. */
+const BEGINS = /\bimport\b[^;]*\bstartConsole\b/;
 
 /** Styles are a file of their own; whoever only writes HTML needs none. */
 const noStyles: Plugin = {
@@ -41,6 +43,12 @@ async function scriptCode(path: string, config: InlineConfig): Promise<string> {
   return chunk.code;
 }
 
+/** What `brands.json` says; a project may be without one. */
+function brandsIn(publicDir: string): string {
+  const path = resolve(publicDir, 'brands.json');
+  return existsSync(path) ? readFileSync(path, 'utf8') : '{}';
+}
+
 const ENTRY = /\s*<script type="module"([^>]*) src="([^"]+)"><\/script>/g;
 
 /**
@@ -58,7 +66,7 @@ function oneEntry(html: string): string {
 /**
  * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand,
  * language and colors before it is painted. Both come from the sources of the form itself. Only in builds: where the
- * console is developed, React draws it.
+ * console is developed, React draws it. An app of which `<Console>` is a part has neither.
  *
  * @param shared the plugins and aliases of the build, made anew
  * @param files `form` draws the form as markup, `script` is what runs before the first paint
@@ -69,6 +77,7 @@ export function firstPlugin(
 ): Plugin {
   let config: InlineConfig = {};
   let publicDir = '';
+  let begins = false;
   return {
     name: 'first-paint',
     apply: (given, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !given.build?.ssr,
@@ -76,8 +85,16 @@ export function firstPlugin(
       config = { ...shared(root), configFile: false, root, base, mode };
       publicDir = found;
     },
+    transform: {
+      filter: { id: /\.[jt]sx?$/, code: BEGINS },
+      handler: () => {
+        begins = true;
+        return undefined;
+      },
+    },
     async generateBundle() {
-      const brands = readFileSync(resolve(publicDir, 'brands.json'), 'utf8');
+      if (!begins) return;
+      const brands = brandsIn(publicDir);
       this.emitFile({
         type: 'asset',
         fileName: SCRIPT,
@@ -87,6 +104,7 @@ export function firstPlugin(
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
+        if (!begins) return html;
         const form = await formMarkup(files.form, config);
         const style = /\s*<link rel="stylesheet"[^>]*>/;
         const [link = ''] = style.exec(html) ?? [];

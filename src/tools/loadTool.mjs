@@ -6,9 +6,9 @@ export { root } from './place.mjs';
 
 const alias = { '@': `${framework}/src`, '@schemas': `${root}/schemas`, '@mocks': `${framework}/mocks` };
 
-/** In the package every import names the file behind the door. */
-const doors = isPackage
-  ? () => []
+/** In the package every import names the file behind the door, and a project may have texts of its own. */
+const plugins = isPackage
+  ? await import('./textsPlugin.js').then(({ textsPlugin }) => () => [textsPlugin(framework)])
   : await runnerImport(`${root}/src/tools/doorsPlugin.ts`, { root, configFile: false }).then(({ module }) => () => [
       module.doorsPlugin(),
     ]);
@@ -20,7 +20,7 @@ const doors = isPackage
 export async function loadTool(path) {
   const { module } = await runnerImport(placed(path), {
     root,
-    plugins: doors(),
+    plugins: plugins(),
     configFile: false,
     logLevel: 'error',
     resolve: { alias },
@@ -35,7 +35,7 @@ export async function loadTool(path) {
 export async function openTools(logLevel = 'error') {
   const server = await createServer({
     root,
-    plugins: doors(),
+    plugins: plugins(),
     configFile: false,
     logLevel,
     appType: 'custom',

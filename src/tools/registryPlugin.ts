@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
+import { mergedTexts } from './mergedTexts.ts';
 import { namesIn } from './namesIn.ts';
 import { filesFound } from './package/globs.ts';
 import { localesIn, partialTexts } from './partialTexts.ts';
@@ -172,12 +173,11 @@ export function registryPlugin({ framework }: { readonly framework?: string | un
         if (this.environment.name !== 'client' || !/\/locales\/(?!sign-in\/)[^/]+\/[\w-]+\.json$/.test(file))
           return undefined;
         try {
-          const messages: unknown = JSON.parse(readFileSync(file, 'utf8'));
-          this.environment.hot.send('registry:texts', {
-            area: basename(dirname(file)),
-            locale: basename(file, '.json'),
-            messages,
-          });
+          const [area, locale] = [basename(dirname(file)), basename(file, '.json')];
+          const own: unknown = JSON.parse(readFileSync(file, 'utf8'));
+          const messages =
+            framework === undefined ? own : mergedTexts([framework, places.root], `locales/${area}/${locale}.json`);
+          this.environment.hot.send('registry:texts', { area, locale, messages });
         } catch {
           return undefined; // half a file: the page is loaded anew, and says what is wrong with it
         }

@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-
-interface Texts {
-  readonly [key: string]: string | Texts;
-}
+import { existsSync, readdirSync } from 'node:fs';
+import { mergedTexts, over, type Texts } from './mergedTexts.ts';
 
 /** What the form says; the script before the first paint is small, and all wait for it. */
 const OF_FORM = ['title', 'account', 'password', 'captcha', 'showPassword', 'submit', 'language', 'tagline'];
@@ -18,19 +15,9 @@ export const signInFiles = (roots: readonly string[]): string[] =>
       return files.filter((file) => file.endsWith('.json')).map((file) => `${folder}/${file}`);
     });
 
-const read = (path: string): Texts => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Texts) : {});
-
-function over(below: Texts, own: Texts): Texts {
-  const merged = Object.entries(own).map(([key, value]) => {
-    const other = below[key];
-    return [key, typeof value === 'object' && typeof other === 'object' ? over(other, value) : value];
-  });
-  return { ...below, ...Object.fromEntries(merged) };
-}
-
 /** Texts of an area in a language, over those it falls back to; those of a later folder stand above. */
 const whole = (roots: readonly string[], area: string, locale: string): Texts =>
-  [FALLBACK, locale].flatMap((code) => roots.map((root) => read(`${root}/locales/${area}/${code}.json`))).reduce(over);
+  [FALLBACK, locale].map((code) => mergedTexts(roots, `locales/${area}/${code}.json`)).reduce(over);
 
 /** Languages that the pages before the console speak. */
 export const signInLocales = (roots: readonly string[]): string[] => [

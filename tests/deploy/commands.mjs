@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,10 +18,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from '../browser.mjs';
 import { checks, must } from './checks.mjs';
+import { writePlainApp } from './plainApp.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -62,6 +64,23 @@ const tool = (path, ...args) => run(project, process.execPath, join(packages, pa
 const command = (...args) => run(project, process.execPath, join(installed, 'src/tools/package/console.mjs'), ...args);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
+/** Optional packages that every Vite app has. */
+const PLAIN_TOOLS = new Set(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']);
+
+/** Names of the packages of a folder: `@mui/material`, `react`. */
+const namesIn = (modules) =>
+  readdirSync(modules)
+    .filter((one) => !one.startsWith('.'))
+    .flatMap((one) => (one.startsWith('@') ? readdirSync(join(modules, one)).map((name) => `${one}/${name}`) : [one]));
+
+/** Packages of this repository in another folder. */
+function linkPackages(modules, names) {
+  for (const name of names) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(realpathSync(join(root, 'node_modules', name)), join(modules, name));
+  }
+}
+
 /** What `npm install` does with the package and those of this repository, which are there already. */
 async function install(archive) {
   rmSync(installed, { recursive: true, force: true });
@@ -98,14 +117,26 @@ try {
     must(existsSync(archive), readdirSync(join(project, 'framework')).join());
     for (const path of ['package.json', 'vite.config.ts', 'index.html', 'src/main.tsx', '.github/workflows/ci.yml'])
       must(existsSync(join(project, path)), path);
-    mkdirSync(packages, { recursive: true });
-    for (const name of readdirSync(join(root, 'node_modules')).filter((one) => !one.startsWith('.')))
-      symlinkSync(realpathSync(join(root, 'node_modules', name)), join(packages, name));
+    linkPackages(packages, namesIn(join(root, 'node_modules')));
     await install(await packBefore(archive, '0.0.1'));
     must(
       unmet(readJson(join(installed, 'package.json'))).length === 0,
       unmet(readJson(join(installed, 'package.json'))),
     );
+  });
+  await check('an ordinary Vite app that has the package is checked and built without what is optional', async () => {
+    const plain = join(folder, 'plain');
+    writePlainApp(plain);
+    const { peerDependenciesMeta } = readJson(join(installed, 'package.json'));
+    const isThere = (name) => PLAIN_TOOLS.has(name) || !Object.hasOwn(peerDependenciesMeta, name);
+    linkPackages(join(plain, 'node_modules'), namesIn(join(root, 'node_modules')).filter(isThere));
+    cpSync(installed, join(plain, 'node_modules', NAME), { recursive: true });
+    const inPlain = (path, ...args) => run(plain, process.execPath, join(plain, 'node_modules', path), ...args);
+    await inPlain('typescript/bin/tsc');
+    await inPlain('typescript/bin/tsc', '--module', 'nodenext', '--moduleResolution', 'nodenext');
+    await inPlain('vite/bin/vite.js', 'build', '--logLevel', 'warn');
+    const page = readFileSync(join(plain, 'dist/client/index.html'), 'utf8');
+    must(page.includes('<div id="root"></div>'), `The app draws first, not the sign-in of a console:\n${page}`);
   });
   await check('its types hold, and those of the package', async () => {
     await tool('typescript/bin/tsc', '--noEmit');

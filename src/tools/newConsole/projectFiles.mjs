@@ -181,7 +181,7 @@ const tsconfig = {
     resolveJsonModule: true,
     skipLibCheck: true,
     noEmit: true,
-    types: ['vite/client', 'node'],
+    types: ['vite/client', 'node', `${NAME}/client`],
   },
   include: ['src', 'schemas', 'resources', 'mocks', 'tests', 'vite.config.ts'],
 };

@@ -5,8 +5,9 @@ import { builtName, compileModule, type Compiled } from './compileModule';
 import { declare } from './declare';
 import { BEGINNINGS, packageDoors } from './doors';
 import { filesFound } from './globs';
-import { manifest, type Origin } from './manifest';
+import { CLIENT, manifest, type Origin } from './manifest';
 import { ownFiles } from './ownFiles';
+import { readme } from './readme';
 import { resolver } from './resolver';
 
 /** Files that are found by their places in every project. */
@@ -18,7 +19,29 @@ const FOUND = [
   '/mocks/areas/**/module.ts',
 ];
 /** What is copied as it is. */
-const COPIED = ['CHANGELOG.md', 'LICENSE', 'docs/upgrade.md', 'deploy/nginx', 'deploy/start.sh'];
+const COPIED = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'deploy/nginx',
+  'deploy/start.sh',
+  'resources/public/brands.json',
+  'resources/public/brands',
+  CLIENT,
+];
+/** Documents for those who write a console; others are about this repository. */
+const DOCUMENTS = [
+  'backend',
+  'cookbook',
+  'deploy',
+  'glossary',
+  'languages',
+  'react-admin',
+  'reports',
+  'schema',
+  'theme',
+  'upgrade',
+  'views',
+].map((name) => `docs/${name}.md`);
 
 /** Every module that doors and beginnings lead to. */
 async function modulesFrom(root: string, beginnings: readonly string[]) {
@@ -93,8 +116,9 @@ export async function buildPackage(root: string, folder: string, version?: strin
     const beside = path.replace(/\.mjs$/, '.d.mts');
     if (beside !== path && existsSync(`${root}/${beside}`)) copyFileSync(`${root}/${beside}`, `${folder}/${beside}`);
   }
-  for (const name of COPIED)
+  for (const name of [...COPIED, ...DOCUMENTS])
     if (existsSync(`${root}/${name}`)) cpSync(`${root}/${name}`, `${folder}/${name}`, { recursive: true });
+  write(`${folder}/README.md`, readme(DOCUMENTS));
   const compiled = [...modules];
   const alone = new Set(compiled.flatMap(([, { loadedAlone }]) => loadedAlone));
   const acting = [

@@ -3,6 +3,8 @@ import { NAME, TOOLS } from './names.mjs';
 
 /** Modules that come with another package and are named by themselves. */
 const OWN_OF_OTHERS: ReadonlySet<string> = new Set(['ra-core', 'ra-ui-materialui', '@vitest/utils']);
+/** Types of what a build adds: a project names it in `types` of its `tsconfig.json`. */
+export const CLIENT = 'src/client.d.ts';
 /** What the build puts in place of another package. */
 const BY_ALIAS: readonly string[] = ['es-toolkit'];
 
@@ -20,6 +22,28 @@ const SHARED: readonly string[] = [
   'react-router',
 ];
 type Versions = Readonly<Record<string, string>>;
+
+/**
+ * From which version on a project may have what it shares with the package, where that is another one than this
+ * repository has. A narrow range is refused by `npm install` where a project has a version of its own.
+ */
+const FROM: Versions = {
+  '@mui/icons-material': '^9.0.0',
+  '@mui/material': '^9.0.0',
+  '@types/node': '>=20.19.0',
+  react: '^19.0.0',
+  'react-dom': '^19.0.0',
+  'react-admin': '^5.14.0',
+  'react-hook-form': '^7.65.0',
+  'react-router': '^7.13.0',
+  '@tanstack/react-query': '^5.90.0',
+  '@vitejs/plugin-react': '>=6.0.0',
+  'happy-dom': '>=20.0.0',
+  msw: '>=2.12.0',
+  typescript: '>=5.9.0',
+  vite: '^8.0.0',
+  vitest: '>=4.1.0',
+};
 
 /** What of this repository's `package.json` the package takes over. */
 export interface Origin {
@@ -78,12 +102,13 @@ export function manifest(origin: Origin, { doors, packages, acting }: PackageCon
           { types: `./${path.replace(/\.tsx?$/, '.d.ts')}`, default: `./${builtName(path)}` },
         ]),
       ),
+      './client': { types: `./${CLIENT}` },
       './package.json': './package.json',
     },
     types: `./${(doors.get('.') ?? '').replace(/\.tsx?$/, '.d.ts')}`,
     sideEffects: acting.map((path) => `./${builtName(path)}`),
     dependencies: pick(used.filter((name) => !SHARED.includes(name) && !TOOLS.includes(name))),
-    peerDependencies: pick([...SHARED, ...TOOLS]),
+    peerDependencies: { ...pick([...SHARED, ...TOOLS]), ...FROM },
     peerDependenciesMeta: Object.fromEntries(TOOLS.map((name) => [name, { optional: true }])),
   };
 }

@@ -9,6 +9,7 @@ import { doorsPlugin } from '../doorsPlugin.ts';
 import { firstPlugin } from '../firstPlugin.ts';
 import { noticesPlugin } from '../noticesPlugin.ts';
 import { registryPlugin } from '../registryPlugin.ts';
+import { textsPlugin } from '../textsPlugin.ts';
 import { unsaidTextsPlugin } from '../unsaidTextsPlugin.ts';
 import { framework, isForeign, isPackage, NAME, neededFile } from './places.ts';
 import { stagesOf } from './stagesOf.ts';
@@ -117,6 +118,7 @@ export function consolePlugin({ entry = 'src/main.tsx', backend = true }: Consol
     react(),
     ...(backend ? [backendPlugin(neededFile('mocks/serve/nodeBackend'))] : []),
     registryPlugin({ framework: own }),
+    ...(own === undefined ? [] : [textsPlugin(own)]),
     chunkPlugin(sources, (root) => stagesOf(root, entry), isForeign),
     firstPlugin(sources, {
       form: neededFile('src/shell/first/formMarkup'),
