@@ -9,7 +9,8 @@ import { parseArgs } from 'node:util';
 import { loadTool, root } from './loadTool.mjs';
 import { packFramework } from './newConsole/packFramework.mjs';
 import { projectFiles } from './newConsole/projectFiles.mjs';
-import { NAME, packagedSource } from './package/names.mjs';
+import { upgradeProject } from './newConsole/upgradeProject.mjs';
+import { packagedSource } from './package/names.mjs';
 
 const FIELDS = ['name:text!=Part|部件', 'maker:text=Maker|制造商', 'weight:number(kg)=Weight|重量'];
 
@@ -20,30 +21,41 @@ function write(folder, files) {
   }
 }
 
+const readOrigin = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const nameOf = (folder) =>
+  basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
+
+/** Brands and their pictures; what is there stays. */
+function copyBrands(folder) {
+  for (const path of ['brands.json', 'brands'])
+    cpSync(join(root, 'resources/public', path), join(folder, 'public', path), { recursive: true, force: false });
+}
+
 async function create(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty; nothing was written. With --upgrade it gets the framework as it is now.`);
   const { file } = await packFramework(join(folder, 'framework'));
-  const origin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const name = basename(folder)
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-');
-  write(folder, projectFiles({ name, file, origin }));
+  write(folder, projectFiles({ name: nameOf(folder), file, origin: readOrigin() }));
   const { newResource } = await loadTool('src/tools/newResource/newResourceCommand.ts');
   await newResource(['depot/part', ...FIELDS], folder, packagedSource);
-  for (const path of ['brands.json', 'brands'])
-    cpSync(join(root, 'resources/public', path), join(folder, 'public', path), { recursive: true });
+  copyBrands(folder);
   return `  ${folder} is a console of its own.\n\n    cd ${folder}\n    npm install\n    npm start        # platform_admin, Energy123; the list is under Depot\n    npm test`;
 }
 
 async function upgrade(folder) {
-  const path = join(folder, 'package.json');
-  const own = JSON.parse(readFileSync(path, 'utf8'));
-  if (!own.dependencies?.[NAME]) throw new Error(`${path} does not name ${NAME}.`);
-  const { file, built } = await packFramework(join(folder, 'framework'));
-  own.dependencies[NAME] = `file:framework/${file}`;
-  writeFileSync(path, `${JSON.stringify(own, null, 2)}\n`);
-  return `  ${folder} has version ${built.version} of the framework: npm install, npm run typecheck, npm test. CHANGELOG.md of the framework says what has changed.`;
+  const origin = readOrigin();
+  const out = join(root, 'dist/package');
+  const done = await upgradeProject(folder, {
+    pack: (to) => packFramework(to, { out }),
+    peers: () => JSON.parse(readFileSync(join(out, 'package.json'), 'utf8')).peerDependencies,
+    known: { ...origin.devDependencies, ...origin.dependencies },
+    filesWith: (file) => projectFiles({ name: nameOf(folder), file, origin }),
+  });
+  copyBrands(folder);
+  return `  ${folder} has version ${origin.version} of the framework.\n${done.map((line) => `    ${line}\n`).join('')}\n    npm install\n    npm run typecheck && npm test\n\n  CHANGELOG.md of the package says what has changed, and what is to be done.`;
 }
 
 try {

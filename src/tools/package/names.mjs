@@ -31,6 +31,7 @@ export function packagedSource(path, source) {
   const up = '../'.repeat(path.split('/').length - 1);
   return source
     .replaceAll("'@/dsl'", `'${NAME}'`)
+    .replaceAll(/'@mocks\/(?:module|crud\/hooks|report\/reportSource)'/g, `'${NAME}/backend'`)
     .replaceAll(/'@\/((?:[a-z]+)(?:\/(?:views|dates|lint))?)'/g, `'${NAME}/$1'`)
     .replaceAll(/'@schemas\/([^']+)'/g, `'${up}schemas/$1'`);
 }
