@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -14,11 +15,12 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBrowser } from '../browser.mjs';
 import { checks, must } from './checks.mjs';
@@ -63,6 +65,15 @@ const installed = join(packages, NAME);
 const tool = (path, ...args) => run(project, process.execPath, join(packages, path), ...args);
 const command = (...args) => run(project, process.execPath, join(installed, 'src/tools/package/console.mjs'), ...args);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A text of the project, in a file that the framework has, too. */
+const OWN_TEXT = 'zzOwnText';
+
+/** What is written in the parts of its build. */
+const builtTexts = () =>
+  readdirSync(join(project, 'dist/client/assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(project, 'dist/client/assets', name), 'utf8'));
 
 /** Optional packages that every Vite app has. */
 const PLAIN_TOOLS = new Set(['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']);
@@ -160,6 +171,9 @@ try {
     must(!/'@/.test(written.join().replaceAll("'@mui", '')), written.join('\n'));
   });
   await check('it is built, and answers pages and calls', async () => {
+    const mine = join(project, 'locales/common/en.json');
+    mkdirSync(dirname(mine), { recursive: true });
+    writeFileSync(mine, JSON.stringify({ [OWN_TEXT]: OWN_TEXT }));
     await tool('vite/bin/vite.js', 'build', '--logLevel', 'warn');
     await tool('vite/bin/vite.js', 'build', '--ssr', '--outDir', 'dist/server', '--logLevel', 'warn');
     const server = await serveBuild(project);
@@ -172,12 +186,44 @@ try {
       await server.stop();
     }
     must(existsSync(join(project, 'dist/client/THIRD-PARTY-NOTICES.txt')), 'There are no notices.');
+    const common = builtTexts().find((text) => text.includes(OWN_TEXT));
+    const theirs = Object.keys(readJson(join(installed, 'locales/common/en.json')));
+    must(common !== undefined, 'A text of the project is not in the build.');
+    const lost = theirs.filter((key) => !common.includes(key));
+    must(lost.length === 0, `A file of texts of the project takes away those of the framework: ${lost.join()}`);
+  });
+  await check('steps of its CI file and Dockerfile lead to what is there', async () => {
+    const { scripts } = readJson(join(project, 'package.json'));
+    const [ci, docker] = ['.github/workflows/ci.yml', 'Dockerfile'].map((path) =>
+      readFileSync(join(project, path), 'utf8'),
+    );
+    const named = [...`${ci}${docker}`.matchAll(/npm (?:run )?(?!ci|run)([\w:]+)/g)].map(([, name]) => name);
+    must(named.length > 4 && named.every((name) => scripts[name]), named.join());
+    await command('pack');
+    must(existsSync(join(project, 'dist/site/index.html.br')), 'Nothing was packed.');
+    for (const [, path] of docker.matchAll(/^COPY --from=build \/console\/(\S+) /gm))
+      must(existsSync(join(project, path)), `${path} of the Dockerfile is not there.`);
+    must((statSync(join(installed, 'deploy/start.sh')).mode & 0o111) !== 0, 'start.sh cannot be started.');
   });
   await check('its list is seen in a browser', async () => {
     process.env.CHROMIUM = ensureBrowser();
     await tool('@playwright/test/cli.js', 'test', '-c', 'tests/e2e/playwright.config.ts');
   });
-  await check('a later version takes the place of the one before, and nothing is merged', async () => {
+  await check('a later version takes the place of the one before, and what the project wrote stays', async () => {
+    const manifest = join(project, 'package.json');
+    const own = readJson(manifest);
+    own.dependencies[NAME] = `file:framework/${NAME}-0.0.1.tgz`;
+    own.scripts.mine = 'mine';
+    writeFileSync(manifest, JSON.stringify(own));
+    appendFileSync(join(project, 'vite.config.ts'), '// mine\n');
+    const said = await run(root, process.execPath, 'src/tools/new-console.mjs', project, '--upgrade');
+    must(said.includes(`${NAME}-0.0.1.tgz -> ${basename(archive)}`), said);
+    const { dependencies, scripts } = readJson(manifest);
+    must(dependencies[NAME] === `file:framework/${basename(archive)}` && scripts.mine === 'mine', said);
+    must(
+      readFileSync(join(project, 'vite.config.ts'), 'utf8').endsWith('// mine\n'),
+      'vite.config.ts was written anew.',
+    );
     await install(archive);
     must(readJson(join(installed, 'package.json')).version === readJson(join(root, 'package.json')).version, 'version');
     await tool('typescript/bin/tsc', '--noEmit');
