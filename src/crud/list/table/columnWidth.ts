@@ -76,7 +76,7 @@ const isWhole = ({ type }: Field): boolean =>
  * The most a column of texts has for its values, and up to where they are whole where room is missing, px; of the
  * identity more, as it is what one looks for.
  */
-const TEXT = { most: 240, widest: 320, kept: 112 } as const;
+const TEXT = { most: 240, widest: 320, kept: 88 } as const;
 const IDENTITY = { most: 320, widest: 400, kept: 200 } as const;
 
 interface Drawn {
