@@ -26,7 +26,7 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
     says: [
       "admin('tenants/{tenant}/users'",
       "tenant: reference('admin/tenant'",
-      "of: 'tenant'",
+      "of: 'tenant', open: false",
       "pageNum: 'first'",
       "list: 'items', total: 'total'",
     ],

@@ -8,7 +8,7 @@ import { groupBy } from './groupBy';
 import { english } from './nameForms';
 import { resourceTexts, type MissingText, type Texts } from './resourceTexts';
 import { schemaSource, type ServiceName } from './schemaSource';
-import { newServices, serviceOf, serviceSource, servicesIn, type SpokenService } from './serviceNames';
+import { besidesSource, newServices, serviceOf, serviceSource, servicesIn, type SpokenService } from './serviceNames';
 
 /** A file that is to be written, relative to the project. */
 export interface PlannedFile {
@@ -119,7 +119,8 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[], spoken
     ? readFileSync(`${root}/schemas/services.ts`, 'utf8')
     : undefined;
   const known: readonly ServiceName[] = services === undefined ? [] : servicesIn(services);
-  const needsFile = Object.keys(spoken?.wire ?? {}).length > 0;
+  const besides = spoken ? besidesSource(spoken, services ?? '') : '';
+  const needsFile = besides !== '' || Object.keys(spoken?.wire ?? {}).length > 0;
   const made = services === undefined && !needsFile ? [] : newServices(drafts, known, spoken);
   const missing: MissingText[] = [];
   const texts = [...areas].flatMap(([area, own]) =>
@@ -137,11 +138,11 @@ export function planFiles(root: string, drafts: readonly ResourceDraft[], spoken
       ...drafts.map((draft) =>
         file(`schemas/${draft.name}.ts`, schemaSource(draft, serviceOf(draft.base, [...known, ...made]))),
       ),
-      ...(made.length > 0
+      ...(made.length > 0 || besides !== ''
         ? [
             file(
               'schemas/services.ts',
-              `${(services ?? NO_SERVICES).trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}`,
+              `${(services ?? NO_SERVICES).trimEnd()}\n${made.map((one) => serviceSource(one, `Calls of ${english(one.name)}.`)).join('')}${besides}`,
             ),
           ]
         : []),

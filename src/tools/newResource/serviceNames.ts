@@ -2,7 +2,7 @@ import type { ResourceDraft } from './draft';
 import { camel } from './nameForms';
 import { isReserved } from './isReserved';
 import type { ServiceName } from './schemaSource';
-import { quoted } from './sourceText';
+import { optionsSource, quoted } from './sourceText';
 
 const SERVICE = /export const (\w+) = service\('([^']+)'[,)]/g;
 
@@ -50,6 +50,8 @@ function spokenService(
 export interface SpokenService {
   readonly prefix: string;
   readonly wire: Readonly<Record<string, string>>;
+  /** Single calls below it that are spoken in another way. */
+  readonly besides?: readonly { readonly path: string; readonly wire: Readonly<Record<string, string>> }[];
 }
 
 /**
@@ -89,4 +91,12 @@ export function serviceSource({ name, prefix, wire = {} }: ServiceName, title: s
         ? `, { wire: { ${line} } }`
         : `, {\n  wire: {\n${options.map((one) => `    ${one},\n`).join('')}  },\n}`;
   return `\n/** ${title} */\nexport const ${name} = service(${quoted(prefix)}${spoken});\n`;
+}
+
+/** How single lists are spoken whose rows stand beside the code, as lines; what stands there is not said again. */
+export function besidesSource({ besides = [] }: SpokenService, services: string): string {
+  const unsaid = besides.filter(({ path }) => !services.includes(`service(${quoted(path)},`));
+  if (unsaid.length === 0) return '';
+  const lines = unsaid.map(({ path, wire }) => `service(${quoted(path)}, { wire: ${optionsSource(wire)} });\n`);
+  return `\n// Their rows stand beside the code, not inside of the data.\n${lines.join('')}`;
 }

@@ -101,8 +101,8 @@ function pageOptions(
   if (beside)
     say(
       operation.place,
-      'The rows stand beside the code, not inside `data`; how many there are in all is not read.',
-      `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) // in schemas/services.ts, for this call alone`,
+      'The rows stand beside the code; how many there are in all is not read, and the list has them of many.',
+      `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) // stands in schemas/services.ts`,
     );
   const own = pageWireOf(document, operation);
   if (!own && (number ?? mark ?? size))

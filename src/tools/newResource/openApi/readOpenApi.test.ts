@@ -80,8 +80,11 @@ describe('pages of a document', () => {
     expect(notes.map(({ what }) => what).join()).toContain('where an answer has the next one is not said');
   });
 
-  it('beside a code are told', () => {
+  it('beside a code are read for their rows, and told', () => {
     const answer = object(`code: { type: integer }, msg: { type: string }, rows: ${rows()}, total: { type: integer }`);
+    expect(readLines(list('/depot/item/list', answer)).service.besides).toEqual([
+      { path: '/depot/item/list', wire: { envelope: "{ data: 'rows' }" } },
+    ]);
     expect(
       readLines(list('/depot/item/list', answer))
         .notes.map(({ what }) => what)

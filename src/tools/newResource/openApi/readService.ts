@@ -16,6 +16,8 @@ export interface ServiceDraft {
   readonly wire: Readonly<Record<string, string>>;
   /** What is common of their pages. */
   readonly paging: PageWire;
+  /** Lists whose rows stand beside the code: each is spoken in a way of its own. */
+  readonly besides: readonly { readonly path: string; readonly wire: Readonly<Record<string, string>> }[];
   /** Answers have an envelope. */
   readonly enveloped: boolean;
   /** Which code of the envelope means success is said nowhere. */
@@ -76,6 +78,28 @@ function envelopeWire(answers: readonly Answer[]): Readonly<Record<string, strin
   };
 }
 
+/** The lists of an enveloped service whose rows stand beside the code: there, the rows are the data. */
+function besidesOf(
+  document: Tree,
+  entities: readonly Entity[],
+  wire: Readonly<Record<string, string>>,
+): ServiceDraft['besides'] {
+  return entities.flatMap(({ calls }) => {
+    const page = calls.get('page');
+    const { beside, page: names, envelope } = page ? answerOf(document, page) : {};
+    if (!page || !beside || !names || !envelope || names.list.includes('.')) return [];
+    return [
+      {
+        path: page.path,
+        wire: {
+          envelope: envelopeSource({ ...envelope, data: names.list }),
+          ...(wire.success !== undefined && { success: wire.success }),
+        },
+      },
+    ];
+  });
+}
+
 /** What is common of the pages: each part as most calls have it. */
 function commonPaging(pages: readonly PageWire[]): PageWire {
   const names = ['pageNum', 'pageSize', 'list', 'total', 'offset', 'first', 'cursor'] as const;
@@ -117,6 +141,7 @@ export function readService(document: Tree, entities: readonly Entity[]): Servic
   return {
     prefix,
     paging: own ? paging : {},
+    besides: foreign ? [] : besidesOf(document, entities, envelope),
     enveloped: !foreign,
     codeUnsaid:
       !foreign && answers.some((one) => one.envelope) && !answers.some((one) => one.envelope?.success !== undefined),

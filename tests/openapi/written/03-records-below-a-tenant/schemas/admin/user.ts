@@ -9,6 +9,6 @@ export const user = defineResource({
     username: text(),
     enabled: boolean(),
   },
-  list: { of: 'tenant' },
+  list: { of: 'tenant', open: false },
 });
 export type User = RecordOf<typeof user>;
