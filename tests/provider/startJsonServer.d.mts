@@ -1,5 +1,5 @@
 export type ShopRow = Readonly<Record<string, unknown>> & { readonly id: number };
-export type ShopRecords = Record<'makers' | 'products' | 'sales', ShopRow[]>;
+export type ShopRecords = Record<'makers' | 'products' | 'articles' | 'sales', ShopRow[]>;
 
 export interface JsonServer {
   readonly origin: string;

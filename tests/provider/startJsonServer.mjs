@@ -4,7 +4,7 @@ import jsonServer from 'json-server';
 const two = (value) => String(value).padStart(2, '0');
 const STATES = ['new', 'sold', 'gone'];
 
-/** 4 makers, 57 products, 30 sales; ids are numbers, and products have properties that no schema names. */
+/** 4 makers, 57 products, 23 articles, 30 sales; ids are numbers, and products have properties that no schema names. */
 export const shopRecords = () => ({
   makers: ['Acme', 'Borealis', 'Corvus', 'Delta'].map((name, at) => ({
     id: at + 1,
@@ -23,6 +23,17 @@ export const shopRecords = () => ({
     tags: ['pilot'],
     changedAt: `2026-02-01T08:${two(at)}:00.000Z`,
     origin: { batch: at },
+  })),
+  articles: Array.from({ length: 23 }, (_, at) => ({
+    id: at + 1,
+    name: `Article ${two(at + 1)}`,
+    makerId: (at % 4) + 1,
+    price: 1200.5 + at,
+    state: STATES[at % 3],
+    active: at % 2 === 0,
+    addedOn: `2026-04-${two((at % 28) + 1)}`,
+    notes: null,
+    lines: [{ label: 'Box', count: at }],
   })),
   sales: Array.from({ length: 30 }, (_, at) => ({
     id: at + 1,

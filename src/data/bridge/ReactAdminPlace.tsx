@@ -1,3 +1,4 @@
+import { ThemeProvider, type Theme } from '@mui/material';
 import { forwardRef, useCallback, useContext, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import {
   I18nContext,
@@ -14,6 +15,7 @@ import { isOnItsWay } from '../registry/settling';
 import { ourAddress, ourHref } from './ourAddress';
 import { areaOfKey, ourTextKey } from './ourTexts';
 import { resourceDefinitions } from './resourceDefinitions';
+import { withTheirLook } from './withTheirLook';
 
 const nothing = () => undefined;
 
@@ -59,7 +61,7 @@ function useOurTexts(access: Access): I18nProvider {
 
 /**
  * Where components of react-admin stand: our menus are its resources, our texts its labels, our pages where its links
- * lead.
+ * lead, and they look as ours do.
  */
 export default function ReactAdminPlace({ children }: { readonly children: ReactNode }) {
   const access = useAccess();
@@ -76,10 +78,13 @@ export default function ReactAdminPlace({ children }: { readonly children: React
     [access, registry, locale],
   );
   const router = useMemo(() => routerTo(access, outer), [access, outer]);
+  const dressed = useCallback((theme: Theme) => withTheirLook(theme, locale), [locale]);
   return (
     <I18nContext value={i18n}>
       <RouterProviderContext value={router}>
-        <ResourceDefinitionContext value={definitions}>{children}</ResourceDefinitionContext>
+        <ResourceDefinitionContext value={definitions}>
+          <ThemeProvider theme={dressed}>{children}</ThemeProvider>
+        </ResourceDefinitionContext>
       </RouterProviderContext>
     </I18nContext>
   );

@@ -61,15 +61,6 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
       multiline: { padding: '6px 10px' },
     },
   },
-  MuiInputLabel: {
-    styleOverrides: {
-      root: {
-        '&.MuiInputLabel-outlined.MuiInputLabel-sizeSmall:not(.MuiInputLabel-shrink)': {
-          transform: 'translate(10px, 6px) scale(1)',
-        },
-      },
-    },
-  },
   MuiFormHelperText: { styleOverrides: { root: { marginLeft: 0, marginRight: 0 } } },
   MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
   MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: 6 } } },
