@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { compile } from './check/compile.mjs';
 import { beginContract } from './check/beginContract.mjs';
 import { inOrder } from './check/inOrder.mjs';
-import { builtSchemaFiles, nameProblems, schemaFiles } from './check/nameProblems.mjs';
+import { builtSchemaFiles, nameProblems, resourceFiles, schemaFiles } from './check/nameProblems.mjs';
 import { wantedNames } from './check/wantedNames.mjs';
 import { openTools, root } from './loadTool.mjs';
 import { framework, isPackage } from './place.mjs';
@@ -62,13 +62,7 @@ async function typeProblems(paths) {
   return problems.length > 0 ? problems : missed.map((path) => `${path} was not compiled.`);
 }
 
-/** Files of `resources` by their names, `area/name`, whatever folders lie between. */
-const resourceFiles = (ending) =>
-  (existsSync(`${root}/resources`) ? readdirSync(`${root}/resources`, { recursive: true }) : [])
-    .map((path) => String(path).replaceAll('\\', '/'))
-    .filter((path) => path.endsWith(ending))
-    .map((path) => ({ file: `resources/${path}`, name: path.slice(0, -ending.length).replace(/\/.*\//, '/') }));
-const pageKeys = () => resourceFiles('.page.tsx').map(({ name }) => name);
+const pageKeys = () => resourceFiles(root, '.page.tsx').map(({ name }) => name);
 
 async function linterProblems() {
   const { load, close } = await openTools('silent');
@@ -104,7 +98,7 @@ function tellUnworded() {
 
 async function check() {
   if (!tell('names', [...new Set(names.flatMap((name) => nameProblems(root, name)))])) return;
-  const views = resourceFiles('.views.tsx').flatMap(({ file, name }) => (names.includes(name) ? [file] : []));
+  const views = resourceFiles(root, '.views.tsx').flatMap(({ file, name }) => (names.includes(name) ? [file] : []));
   const types = () => typeProblems([...own.map(({ file }) => file), ...views]);
   const contract = await inOrder({ linter: linterProblems, types, contract: () => beginContract(root, own) }, tell);
   tellUnworded();

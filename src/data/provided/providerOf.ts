@@ -10,7 +10,13 @@ const loading = new Map<ProviderLoader, Promise<Loaded>>();
 
 async function load(loader: ProviderLoader): Promise<Loaded> {
   const module = await loader();
-  return { provider: 'default' in module ? module.default : module, seen: new Map() };
+  const provider = 'default' in module ? module.default : module;
+  // a fault of the code is not said as a lost connection
+  if (typeof provider?.getList !== 'function')
+    throw new Error(
+      'The provider of a service has no getList: make it the default export of the file that the service loads, or load what it is.',
+    );
+  return { provider, seen: new Map() };
 }
 
 /** The provider of a service, loaded once; one that could not be loaded is asked for again. */

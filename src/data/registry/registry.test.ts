@@ -33,3 +33,14 @@ it.each([
 ] as const)('says which file is wrong, and what to write: %s %s', async (what, name, message) => {
   await expect(registry[what](name)).rejects.toThrow(message);
 });
+
+it('says which view or page has no default export', async () => {
+  const nameless = createRegistry({
+    schemas: {},
+    views: { '/resources/test/thing.views.tsx': async () => JSON.parse('{}') },
+    pages: { '/resources/test/board.page.tsx': async () => JSON.parse('{}') },
+    messages: {},
+  });
+  await expect(nameless.views('test/thing')).rejects.toThrow('resources/test/thing.views.tsx has no default export');
+  await expect(nameless.page('test/board')).rejects.toThrow('resources/test/board.page.tsx has no default export');
+});

@@ -86,6 +86,16 @@ function found<T>(map: Map<string, T>, key: string, what: string, file: string):
   return value;
 }
 
+/**
+ * The default export of a file of `resources`. Said while one develops: without it a view would be no view, and nobody
+ * would be told.
+ */
+function defaultOf<T>(module: { readonly default?: T }, file: string, write: string): T | undefined {
+  if (import.meta.env.DEV && module.default === undefined)
+    throw new Error(`${file} has no default export. Write: export default ${write}.`);
+  return module.default;
+}
+
 /** A registry over lazy modules. The file path is the name; nothing is listed by hand. */
 export function createRegistry(sources: Sources): Registry {
   const schemas = keyed(sources.schemas, 'schemas', /\.ts$/);
@@ -122,8 +132,15 @@ export function createRegistry(sources: Sources): Registry {
         );
       return report;
     }),
-    views: memoize(async (name) => (await views.get(name)?.())?.default ?? {}),
-    page: memoize(async (key) => (await found(pages, key, 'page', `resources/${key}.page.tsx`)()).default),
+    views: memoize(async (name) => {
+      const module = await views.get(name)?.();
+      return (module && defaultOf(module, `resources/${name}.views.tsx`, 'defineViews(…)')) ?? {};
+    }),
+    page: memoize(async (key) => {
+      const file = `resources/${key}.page.tsx`;
+      const module = await found(pages, key, 'page', file)();
+      return defaultOf(module, file, 'function Page() { … }') ?? module.default;
+    }),
     messages: (area, locale) => loadMessages(`${area}/${locale}`),
     isWhole: async (area, locale) => messages.has(`${area}/${locale}`) && !partial.has(`${area}/${locale}`),
     languages: [...new Set([...messages.keys()].map((key) => key.slice(key.indexOf('/') + 1)))],

@@ -33,7 +33,31 @@ export const builtSchemaFiles = (framework) =>
       names: [],
     }));
 
-/** Names that two files have, and files whose name differs from what they define; of `name` alone when one is given. */
+/** Files of `resources` by their names, `area/name`, whatever folders lie between. */
+export const resourceFiles = (root, ending) =>
+  (existsSync(`${root}/resources`) ? readdirSync(`${root}/resources`, { recursive: true }) : [])
+    .map((path) => String(path).replaceAll('\\', '/'))
+    .filter((path) => path.endsWith(ending))
+    .sort()
+    .map((path) => ({ file: `resources/${path}`, name: path.slice(0, -ending.length).replace(/\/.*\//, '/') }));
+
+const WRITTEN = { '.views.tsx': 'export default defineViews(…)', '.page.tsx': 'export default function Page() { … }' };
+
+/** Views and pages in the area of a schema that have no default export: nothing finds them. */
+function namelessFiles(root, name) {
+  const area = name?.split('/')[0];
+  return Object.entries(WRITTEN).flatMap(([ending, write]) =>
+    resourceFiles(root, ending)
+      .filter((one) => area === undefined || one.name.startsWith(`${area}/`))
+      .filter(({ file }) => !/\bexport\s+default\b|\bas\s+default\b/.test(readFileSync(`${root}/${file}`, 'utf8')))
+      .map(({ file }) => `${file} has no default export, so nothing finds it. Write: ${write}.`),
+  );
+}
+
+/**
+ * Names that two files have, and files whose name differs from what they define; of `name` alone when one is given.
+ * Views and pages without a default export are named, too.
+ */
 export function nameProblems(root, name) {
   const files = schemaFiles(root).filter(({ names }) => names.length > 0);
   const about = (one) => name === undefined || one.expected === name || one.names.includes(name);
@@ -50,5 +74,5 @@ export function nameProblems(root, name) {
       `"${own}" is the name of ${all.map(({ file }) => file).join(' and ')}. One of them is found, nobody knows which: rename the other.`,
     ];
   });
-  return [...twice, ...differs];
+  return [...twice, ...differs, ...namelessFiles(root, name)];
 }

@@ -33,3 +33,16 @@ it('finds a report whose file is called otherwise', () => {
   write('depot/gain.report.ts', 'depot/yields', 'Report');
   expect(nameProblems(root, 'depot/gain')).toEqual([expect.stringContaining('Make it "depot/gain"')]);
 });
+
+it('finds views and pages of the area that nothing finds, for want of a default export', () => {
+  mkdirSync(join(root, 'resources/depot'), { recursive: true });
+  const file = (name: string, text: string) => writeFileSync(join(root, 'resources/depot', name), text);
+  file('part.views.tsx', 'export const partViews = defineViews(part, {});\n');
+  file('board.page.tsx', 'export function Board() {}\n');
+  file('shelf.page.tsx', 'export default function Shelf() {}\n');
+  expect(nameProblems(root, 'depot/part')).toEqual([
+    'resources/depot/part.views.tsx has no default export, so nothing finds it. Write: export default defineViews(…).',
+    'resources/depot/board.page.tsx has no default export, so nothing finds it. Write: export default function Page() { … }.',
+  ]);
+  expect(nameProblems(root, 'iot/brand'), 'nothing of other areas').toEqual([]);
+});
