@@ -134,3 +134,9 @@ it('tells by file what a language lacks of the texts that all pages show, its ow
   expect(borrowedTexts(whole, ['depot/shelf'])).toEqual([lacked]);
   rmSync(framework, { recursive: true });
 });
+
+it('says once that a text of a schema is missing in a language', async () => {
+  write('locales/depot/zh.json', { ...chinese, resources: { 'depot/part': chinese.resources['depot/part'] } });
+  const about = (await findingsOf(project(), ['depot/shelf'])).filter((one) => one.includes('depot/shelf.fields.name'));
+  expect(about).toEqual([expect.stringContaining('The text is missing in "zh"')]);
+});

@@ -199,6 +199,9 @@ export function borrowedTexts(
   return [...ofAreas, ...shared.map(({ text }) => text)];
 }
 
+/** The text that a finding about a pair is about. */
+const keyIn = (finding: string): string => / (\S+: )It is only in /.exec(finding)?.[1] ?? finding;
+
 /** What the linter finds in schemas and reports, in their views and in their texts. */
 export async function findingsOf(project: Project, names: readonly string[]): Promise<readonly string[]> {
   const { root, files, pages, load } = project;
@@ -228,9 +231,11 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
     }
   }
   const lacked = lackedInShared(project).filter(({ isPromised }) => isPromised);
+  // a text that a schema needs and one language lacks is said once
+  const isSaid = (text: string) => found.some((one) => one.includes('The text is missing in') && one.includes(text));
   return [
     ...found,
-    ...textFindings(root, names).map(({ said }) => said),
+    ...textFindings(root, names).flatMap(({ said }) => (isSaid(keyIn(said)) ? [] : [said])),
     ...lacked.map(({ text }) => `error: ${text}`),
   ];
 }
