@@ -16,7 +16,7 @@ function joined(all: readonly NestedTexts[]): NestedTexts {
   return texts;
 }
 
-const ofLocale = (locale: Locale): NestedTexts =>
+const ofLocale = (locale: string): NestedTexts =>
   joined(
     Object.entries(files)
       .filter(([path]) => path.endsWith(`/${locale}.json`))
@@ -34,3 +34,19 @@ export const consoleLabels: Labels = {
   text: (key, locale) => find(locale, key),
   value: (resource, field, code, locale) => find(locale, ['resources', resource, 'enums', field, code]),
 };
+
+const others = [...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf('/') + 1, -5)))].filter(
+  (locale) => !(locale in messages),
+);
+const otherMessages = new Map(others.map((locale) => [locale, ofLocale(locale)]));
+
+/** What a schema or page is called in languages besides the two of every menu, while it is called as in its texts. */
+export function pageNames(key: string, nameEn: string): Readonly<Record<string, string>> {
+  if (consoleLabels.field(key, '', 'en') !== nameEn) return {};
+  return Object.fromEntries(
+    [...otherMessages].flatMap(([locale, texts]) => {
+      const name = textAt(texts, foundKey(`resources.${key}.name`, texts).split('.'));
+      return name === undefined ? [] : [[locale, name]];
+    }),
+  );
+}

@@ -3,6 +3,7 @@ import german from '../locales/account/de.json';
 import { accountTables } from './account/tables';
 import { areas } from './areas';
 import { consoleLabels } from './labels';
+import { moreNames } from './names/moreNames';
 import { testBackend } from './testing';
 
 it('calls a page in the menu as it is called on itself, in both languages', async () => {
@@ -41,4 +42,9 @@ it('names platforms and the menus of their administration in German, too', async
   const pages = menus.filter(({ component }) => titles[component ?? '']);
   expect(pages.length).toBeGreaterThan(5);
   expect(pages.map(({ names }) => names?.de)).toEqual(pages.map(({ component }) => titles[component ?? '']?.name));
+});
+
+it('names a page as its texts do in languages besides the two of a menu, unless somebody renamed it', () => {
+  expect(moreNames('Users', 'account/user')).toEqual({ names: { de: german.resources['account/user'].name } });
+  expect(moreNames('People', 'account/user')).toEqual({});
 });

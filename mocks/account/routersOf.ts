@@ -32,10 +32,13 @@ export interface RouterProduct {
 
 const yes = (value: unknown): boolean => value === true || value === 1;
 
-/** Names that somebody wrote in more languages, as they are kept: `nameDe`; else what the demonstration knows. */
+/**
+ * Names that somebody wrote in more languages, as they are kept: `nameDe`; else what texts, files of menus and the
+ * demonstration know.
+ */
 function moreNamesOf(menu: MenuDoc): object {
   const kept = Object.entries(menu).filter(([key, name]) => /^name[A-Z]/.test(key) && key !== 'nameEn' && name);
-  return kept.length > 0 ? Object.fromEntries(kept) : moreNames(menu.nameEn);
+  return kept.length > 0 ? Object.fromEntries(kept) : moreNames(menu.nameEn, menu.component);
 }
 
 function menuOf(menu: MenuDoc, all: readonly MenuDoc[]): RouterMenu {

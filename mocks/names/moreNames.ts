@@ -1,3 +1,5 @@
+import { pageNames } from '../labels';
+
 /*
  * What the demonstration calls its platforms, and the menus of their administration, in German: by the English name, so
  * that a menu somebody renamed is no longer called what it was.
@@ -25,8 +27,29 @@ const GERMAN: Readonly<Record<string, string>> = {
   'Schema playground': 'Schemata ausprobieren',
 };
 
-/** Names in more languages than two, as a cloud may send them. */
-export const moreNames = (nameEn: string): { readonly names?: { readonly de: string } } => {
+type Names = Readonly<Record<string, string>>;
+interface NamedMenu {
+  readonly nameEn: string;
+  readonly names?: Names;
+}
+
+const files = import.meta.glob<NamedMenu & { readonly menus: readonly NamedMenu[] }>('../menus/*.json', {
+  eager: true,
+  import: 'default',
+});
+/** What the files of menus say, by the English name. */
+const ofFiles = new Map(
+  Object.values(files)
+    .flatMap((file) => [file, ...file.menus])
+    .map(({ nameEn, names }) => [nameEn, names]),
+);
+
+/**
+ * Names in more languages than two, as a cloud may send them: of a file of menus, of the demonstration, or what texts
+ * call the page that a menu leads to.
+ */
+export function moreNames(nameEn: string, component?: string | null): { readonly names?: Names } {
   const de = GERMAN[nameEn];
-  return de === undefined ? {} : { names: { de } };
-};
+  const names = { ...(component && pageNames(component, nameEn)), ...(de && { de }), ...ofFiles.get(nameEn) };
+  return Object.keys(names).length === 0 ? {} : { names };
+}

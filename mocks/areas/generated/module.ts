@@ -5,7 +5,9 @@ import { seedMenus } from '../../seed/seedMenus';
 interface MenuFile {
   readonly name: string;
   readonly nameEn: string;
-  readonly menus: readonly { readonly component: string; readonly name: string; readonly nameEn: string }[];
+  /** In more languages; they may change after the first start. */
+  readonly names?: Readonly<Record<string, string>>;
+  readonly menus: readonly (Pick<MenuFile, 'name' | 'nameEn' | 'names'> & { readonly component: string })[];
 }
 
 const files = import.meta.glob<MenuFile>('../../menus/*.json', { eager: true, import: 'default' });
