@@ -28,7 +28,7 @@ const nameOf = (folder) =>
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');
 
-/** Brands and their pictures; what is there stays. */
+/** Pictures of brands, and the brands of this repository; what is there stays, as the brand of a new project. */
 function copyBrands(folder) {
   for (const path of ['brands.json', 'brands'])
     cpSync(join(root, 'resources/public', path), join(folder, 'public', path), { recursive: true, force: false });

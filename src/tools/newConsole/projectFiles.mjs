@@ -34,7 +34,7 @@ Sign in as \`platform_admin\` with \`Energy123\`; the list is under Depot.
 | \`locales\` | their texts, one file a language |
 | \`resources\` | what a schema cannot say: views and own pages |
 | \`mocks\` | menus and answers of the reference backend |
-| \`public/brands.json\` | brands, hosts and how the backend speaks |
+| \`public/brands.json\` | title, logo, languages, hosts and how the backend speaks |
 | \`tests\` | the contract of all schemas, and one test in a browser |
 
 \`npm run new:resource -- depot/shelf 'name:text!'\` writes the next one, \`npm run check -- depot/part\` says what is wrong with one,
@@ -43,6 +43,34 @@ Sign in as \`platform_admin\` with \`Energy123\`; the list is under Depot.
 A later version of the framework: put its package into \`framework/\`, then \`npm install ./framework/<file>.tgz\`, and
 \`npm run typecheck && npm test\`. Nothing is merged. \`CHANGELOG.md\` in the package says what has changed.
 `;
+
+/** `my-console` as a heading: My console. */
+const titleOf = (name) => {
+  const words = name.replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** One brand, named after the project, in the languages that the framework speaks. */
+const brands = (name) => ({
+  brands: [
+    {
+      hosts: ['localhost', '127.0.0.1'],
+      appId: name,
+      variant: 'hems',
+      title: titleOf(name),
+      titleZh: titleOf(name),
+      icon: '/brands/blue/icon.svg',
+      logo: '/brands/blue/logo.svg',
+      loginBackground: '/brands/blue/background.svg',
+      theme: 'blue',
+      lang: 'en',
+      languages: ['en', 'zh', 'de'],
+      footer: { text: titleOf(name) },
+      platformPrefix: '/api/vpp',
+      ssoCode: 'iems-cloud',
+    },
+  ],
+});
 
 const partTest = `import { validate } from '${NAME}/schema';
 import { expect, it } from 'vitest';
@@ -222,6 +250,7 @@ export function projectFiles({ name, file, origin }) {
     'vite.config.ts': viteConfig,
     'index.html': indexHtml(name),
     'src/main.tsx': main,
+    'public/brands.json': json(brands(name)),
     'schemas/depot/part.test.ts': partTest,
     'tests/contract.test.ts': contractTest,
     'tests/e2e/playwright.config.ts': playwrightConfig,
