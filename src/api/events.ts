@@ -20,6 +20,7 @@ function channel<T>() {
 }
 
 const failures = channel<WireError>();
+const everyFailure = channel<WireError>();
 const unauthorized = channel<void>();
 const permissionChanged = channel<void>();
 const weakKey = channel<void>();
@@ -45,6 +46,8 @@ function onEnding(kind: Ending, listener: () => void): () => void {
 export const wireEvents = {
   /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). */
   onFailure: (listener: (error: WireError) => void) => failures.on(listener),
+  /** Those, too, whose caller shows them. */
+  onEveryFailure: (listener: (error: WireError) => void) => everyFailure.on(listener),
   /** HTTP 401: once, however many calls fail together, until `resetWireGate`. */
   onUnauthorized: (listener: () => void) => onEnding('unauthorized', listener),
   /** HTTP 406: once. */
@@ -69,6 +72,7 @@ export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet'
   const { kind } = error;
   if (kind === 'aborted') return error;
   const ends = !request.anonymous && (kind === 'unauthorized' || kind === 'permission-changed');
+  everyFailure.emit(error);
   if (!request.quiet) failures.emit(error);
   if (ends && !passed.has(kind)) {
     passed.add(kind);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { withBrands } from '../../deploy/brandsIn.mjs';
+import { hasOwnSignIn } from './ownSignIn.ts';
 
 const SCRIPT = 'first.js';
 /** A module that begins the console. Where it is a part of another app, that app draws first. */
@@ -66,7 +67,8 @@ function oneEntry(html: string): string {
 /**
  * The sign-in form stands in the HTML of the page as React draws it, and a script of a few kilobytes gives it brand,
  * language and colors before it is painted. Both come from the sources of the form itself. Only in builds: where the
- * console is developed, React draws it. An app of which `<Console>` is a part has neither.
+ * console is developed, React draws it. An app of which `<Console>` is a part has neither. A page whose console has
+ * another sign-in says so, and the form is not painted.
  *
  * @param shared the plugins and aliases of the build, made anew
  * @param files `form` draws the form as markup, `script` is what runs before the first paint
@@ -78,6 +80,7 @@ export function firstPlugin(
   let config: InlineConfig = {};
   let publicDir = '';
   let begins = false;
+  let isOwn = false;
   return {
     name: 'first-paint',
     apply: (given, { command, isSsrBuild }) => command === 'build' && !isSsrBuild && !given.build?.ssr,
@@ -86,9 +89,11 @@ export function firstPlugin(
       publicDir = found;
     },
     transform: {
+      order: 'post', // as JavaScript
       filter: { id: /\.[jt]sx?$/, code: BEGINS },
-      handler: () => {
+      handler: (code) => {
         begins = true;
+        isOwn ||= hasOwnSignIn(code);
         return undefined;
       },
     },
@@ -117,7 +122,8 @@ export function firstPlugin(
             /\s*<script type="module"/,
             (part) => `${link}\n    <script src="${config.base}${SCRIPT}"></script>${part}`,
           )
-          .replace('<div id="root"></div>', () => `<div id="root">${form}</div>`);
+          .replace('<div id="root"></div>', () => `<div id="root">${form}</div>`)
+          .replace(/<html\b/, (tag) => (isOwn ? `${tag} data-sign-in="own"` : tag));
       },
     },
   };

@@ -19,6 +19,8 @@ import { startJsonServer, type JsonServer } from './startJsonServer.mjs';
 const SOON = { timeout: 30_000 };
 let server: JsonServer;
 let requests: string[] = [];
+/** The status that changes are refused with, instead of being made. */
+let refuse: number | undefined;
 
 beforeAll(async () => {
   answerProvidersByWire(false);
@@ -27,6 +29,8 @@ beforeAll(async () => {
   const fetched = globalThis.fetch;
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
     requests.push(String(address));
+    if (refuse !== undefined && init?.method === 'PUT')
+      return Promise.resolve(new Response('{}', { status: refuse, statusText: 'Forbidden' }));
     return fetched(new URL(address, server.origin), init);
   });
 });
@@ -111,6 +115,58 @@ describe('a token', () => {
     await userEvent.click(screen.getByRole('button', { name: /Sign in/ }));
     await screen.findByText('Borealis', {}, SOON);
     expect(provider.token).toBe('token of ada');
+  });
+});
+
+describe('a session of a token', () => {
+  const signIn = async () => {
+    await userEvent.type(await screen.findByLabelText(/^(?:User name|E-mail)/, {}, SOON), 'ada');
+    await userEvent.type(screen.getByLabelText('Password'), 'right');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ }, SOON);
+  /** Signs in, types in the form of a maker, and saves against a server that refuses. */
+  const refused = async (status: number, checkError: AuthProvider['checkError']) => {
+    const provider = { ...tokenSignIn(), checkError };
+    const left = vi
+      .spyOn(window.location, 'replace')
+      .mockImplementation((to) => window.history.replaceState(null, '', to));
+    await open({ provider, access }, '/shop/maker/2/edit');
+    await signIn();
+    await userEvent.type(await name(), ' and sons');
+    refuse = status;
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    return { provider, left };
+  };
+  afterEach(() => {
+    refuse = undefined;
+    sessionStorage.clear();
+    vi.restoreAllMocks();
+  });
+
+  it('ends where the sign-in says so, and what was typed is there after the next', async () => {
+    const { provider, left } = await refused(419, async ({ status }: HttpError) => {
+      if (status === 419) throw new Error('Expired');
+    });
+    await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/login'), SOON);
+    cleanup();
+    refuse = undefined;
+    const logout = vi.spyOn(provider, 'logout');
+    await open({ provider, access }, '/login');
+    expect(await screen.findByText('Please authorize this website!', {}, SOON)).toBeTruthy();
+    expect(logout).toHaveBeenCalledOnce();
+    await signIn();
+    await vi.waitFor(async () => expect((await name()).value).toBe('Borealis and sons'), SOON);
+    expect(window.location.pathname).toBe('/shop/maker/2/edit');
+  });
+
+  it('stays where it only refuses', async () => {
+    const { left } = await refused(403, async () => {
+      throw Object.assign(new Error('Not for you'), { logoutUser: false });
+    });
+    expect(await screen.findAllByText(/permission|Forbidden/i, {}, SOON)).not.toEqual([]);
+    expect(left).not.toHaveBeenCalled();
+    expect((await name()).value).toBe('Borealis and sons');
   });
 });
 

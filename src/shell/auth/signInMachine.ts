@@ -131,9 +131,12 @@ export function signInMachine(
       return provider ? showSignIn(provider, notice) : go({ name: 'failed', notice });
     }
     if (isAt('/login') || isAt(CALLBACK)) restoreRoute(access, userId);
-    // A refusal that the provider takes for the end of the session is one here, too.
-    wireEvents.onFailure((error) => {
-      void provider?.checkError(error).catch(async () => endSession('expired'));
+    // A refusal that the provider takes for the end of the session is one here, too: also of a form, which tells it.
+    wireEvents.onEveryFailure((error) => {
+      void provider?.checkError(error).catch(async (cause: unknown) => {
+        // it has words of its own for a page that is refused to somebody who stays
+        if (asObject(cause)?.logoutUser !== false) await endSession('expired');
+      });
     });
     onSessionChange((session, elsewhere) => {
       if (elsewhere && session?.userId !== userId) window.location.replace(inBase('/'));
