@@ -40,6 +40,8 @@ export class Teller {
     if (said) return said;
     const composed = this.locale === 'zh' ? usual(name) : undefined;
     const text = composed ?? english(name);
+    // the words of a name are English; only a code that is a number is no word
+    if (this.locale === 'en' && /[A-Za-z]{2}/.test(text)) return text;
     this.missing.push({ locale: this.locale, key: `${this.scope}.${key}`, text, composed: composed !== undefined });
     return text;
   }
