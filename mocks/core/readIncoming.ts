@@ -1,3 +1,4 @@
+import { losslessJson } from '@/api';
 import type { Context } from 'hono';
 import type { Actor } from '../account/actor';
 import type { Incoming } from './incoming';
@@ -54,7 +55,7 @@ async function bodyOf(request: Request, isKnown: boolean, uploadMegabytes: numbe
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return nothing;
   try {
-    const body: unknown = JSON.parse(text);
+    const body = losslessJson(text); // ids may be numbers of 64 bits
     if (Array.isArray(body)) return { params: { ids: body }, files: [] };
     return typeof body === 'object' && body !== null ? { params: { ...body }, files: [] } : nothing;
   } catch {

@@ -1,6 +1,7 @@
+import { docText } from './docText';
 import type { Doc, Store } from './store';
 
-const copy = (doc: Doc): Doc => JSON.parse(JSON.stringify(doc)) as Doc;
+const copy = (doc: Doc): Doc => JSON.parse(docText(doc)) as Doc;
 
 export interface MemoryStore extends Store {
   /** Another store with the same documents: what is written to one is not in the other. */

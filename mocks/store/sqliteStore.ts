@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sqlite from 'node-sqlite3-wasm';
+import { docText } from './docText';
 import { memoryStore } from './memoryStore';
 import { ownFile } from './ownFile';
 import type { Doc, Store } from './store';
@@ -57,7 +58,7 @@ export function sqliteStore(file: string): Store {
     get: memory.get,
     put: (collection, ...docs) => {
       together(() => {
-        docs.forEach((doc) => write.run([collection, doc.id, JSON.stringify(doc)]));
+        docs.forEach((doc) => write.run([collection, doc.id, docText(doc)]));
         later?.push(() => memory.put(collection, ...docs));
       });
     },

@@ -1,11 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { mergeMessages } from '@/data/texts/mergeMessages';
 import { lintResource, type LintMessages } from '@/schema/lint';
 import { newResource } from '@/tools/newResource/newResourceCommand';
 import { generatedResources } from '../contract/signedIn';
+import { documents } from '../openapi/documents';
 
 const RESOURCES = [
   'plant/maker',
@@ -23,6 +25,28 @@ const RESOURCES = [
 ];
 const DOCUMENTS = { plant: 'plant.yaml', depot: 'depot.json', wms: 'wms.json', grid: 'grid.yaml' };
 const AREAS = Object.keys(DOCUMENTS);
+
+/**
+ * A document of tests/openapi below a path of its own: all of these speak differently, and how a service speaks is said
+ * of its path.
+ */
+function below(path: string, text: string): string {
+  const document = parse(text) as { servers?: readonly { url: string }[]; basePath?: string; swagger?: string };
+  if (document.swagger !== undefined)
+    return JSON.stringify({ ...document, basePath: path + (document.basePath ?? '') });
+  const url = (document.servers?.[0]?.url ?? '').replace(/^https?:\/\/[^/]*/, '');
+  return JSON.stringify({ ...document, servers: [{ url: path + url }] });
+}
+
+/** Lists below another record, and pages from 0: the reference backend does not answer those yet. */
+const UNANSWERED = new Set(['03', '11']);
+
+/** Documents of other shapes, each of which once gave nothing or the wrong thing, by the area they are written to. */
+const SHAPES = new Map(
+  documents()
+    .filter(({ file, path }) => path.startsWith('tests/openapi/') && !UNANSWERED.has(file.slice(0, 2)))
+    .map((one) => [`doc-${one.file.slice(0, 2)}`, one]),
+);
 const FILES = ['services', ...RESOURCES].map((name) => `schemas/${name}.ts`);
 const DATA = AREAS.flatMap((area) => [
   `locales/${area}/en.json`,
@@ -39,6 +63,16 @@ beforeAll(async () => {
   writeFileSync(`${root}/schemas/services.ts`, "import { service } from '@/dsl';\n");
   for (const [area, file] of Object.entries(DOCUMENTS))
     said.set(area, await newResource(['--openapi', `tests/fixtures/openapi/${file}`], root));
+  for (const [area, { path, text }] of SHAPES) {
+    const folder = `${root}/documents/${area}`;
+    cpSync(path.endsWith('/api.yaml') ? path.slice(0, -'/api.yaml'.length) : path, folder, { recursive: true });
+    if (!path.endsWith('/api.yaml')) {
+      rmSync(folder);
+      mkdirSync(folder);
+    }
+    writeFileSync(`${folder}/api.json`, below(`/${area}`, text));
+    await newResource(['--openapi', `${folder}/api.json`, '--area', area], root);
+  }
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -51,22 +85,34 @@ describe('resources of OpenAPI 3 and Swagger 2 documents, tidy, as Spring writes
     await expect(readFileSync(`${root}/${path}`, 'utf8')).toMatchFileSnapshot(fixture(path));
   });
 
+  it.each([...SHAPES.keys()])('%s', async (area) => {
+    const written = ['schemas', 'locales'].flatMap((folder) =>
+      readdirSync(`${root}/${folder}/${area}`).map((file) => `${folder}/${area}/${file}`),
+    );
+    expect(written.length).toBeGreaterThan(2);
+    for (const path of [...written, `mocks/menus/${area}.json`])
+      await expect(readFileSync(`${root}/${path}`, 'utf8')).toMatchFileSnapshot(fixture(path));
+  });
+
   it.each(AREAS)('tell what the document of %s leaves open', async (area) => {
     await expect(`${said.get(area) ?? ''}\n`).toMatchFileSnapshot(fixture(`${area}.txt`));
   });
 
   it('are schemas of less than 80 lines, without findings', () => {
-    for (const path of FILES) expect(readFileSync(`${root}/${path}`, 'utf8').split('\n').length, path).toBeLessThan(80);
+    for (const path of FILES.filter((one) => !one.endsWith('services.ts')))
+      expect(readFileSync(`${root}/${path}`, 'utf8').split('\n').length, path).toBeLessThan(80);
     const texts = (locale: string) =>
       mergeMessages(
-        ...['../locales/common', ...AREAS.map((area) => `${root}/locales/${area}`)].map(
+        ...['../locales/common', ...[...AREAS, ...SHAPES.keys()].map((area) => `${root}/locales/${area}`)].map(
           (folder) =>
             JSON.parse(readFileSync(`${folder.replace('..', process.cwd())}/${locale}.json`, 'utf8')) as LintMessages,
         ),
       );
     const messages = { en: texts('en') as LintMessages, zh: texts('zh') as LintMessages };
     const known = new Set(generatedResources.map(({ name }) => name));
-    expect(generatedResources.map(({ name }) => name).toSorted()).toEqual(RESOURCES.toSorted());
+    const names = (area: string) =>
+      readdirSync(`${root}/schemas/${area}`).map((file) => `${area}/${file.replace(/\.ts$/, '')}`);
+    expect([...known].toSorted()).toEqual([...RESOURCES, ...[...SHAPES.keys()].flatMap(names)].toSorted());
     expect(generatedResources.flatMap((one) => lintResource(one, { known, messages }))).toEqual([]);
   });
 });

@@ -4,6 +4,12 @@ import type { FieldContext } from './fieldContext';
 import { readField } from './readField';
 import { shapeOf } from '../shape';
 
+const DOCUMENT = {
+  components: {
+    schemas: { SiteDTO: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } } },
+  },
+};
+
 interface Read {
   readonly source: string;
   readonly told: readonly string[];
@@ -11,7 +17,7 @@ interface Read {
 }
 
 /** One property of a document as the field that is written, what is told of it, and how its moments are sent. */
-function read(name: string, schema: object, { readOnly = false, isForeign = true } = {}): Read {
+function read(name: string, schema: object, { readOnly = false, required = false, isForeign = true } = {}): Read {
   const told: string[] = [];
   const sent: string[] = [];
   const context: FieldContext = {
@@ -21,7 +27,7 @@ function read(name: string, schema: object, { readOnly = false, isForeign = true
     sent: (dates) => sent.push(dates),
     say: (_place, what) => told.push(what),
   };
-  const field = readField(context, name, shapeOf({}, schema, name), { required: false, readOnly });
+  const field = readField(context, name, shapeOf(DOCUMENT, schema, name), { required, readOnly, own: true });
   return { source: fieldSource(field, ''), told, sent };
 }
 
@@ -117,6 +123,31 @@ describe('a property of a document', () => {
     ['extra', { type: 'object', additionalProperties: { type: 'string' } }, 'json()'],
   ])('%s is another record where it is known which: %j', (name, schema, source) => {
     expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  const site = { $ref: '#/components/schemas/SiteDTO' };
+  it.each([
+    ['place', site, "reference('shop/site', { wireAs: 'number' })"],
+    ['places', { type: 'array', items: site }, "referenceMany('shop/site', { wireAs: 'number' })"],
+    ['place', { oneOf: [text, site] }, "reference('shop/site')"],
+    ['orderId', text, 'text()'],
+    ['price', { anyOf: [{ type: 'number' }, text] }, 'number({ decimals: 6 })'],
+    ['note', { anyOf: [text, { type: 'null' }] }, 'text()'],
+    ['size', { anyOf: [text, { type: 'object', properties: { a: text } }] }, 'json()'],
+  ])('%s is what its component or its choices are: %j', (name, schema, source) => {
+    expect(read(name, schema).source).toBe(`${name}: ${source}`);
+  });
+
+  it('is not asked where it can be one thing alone, and sent where it must be', () => {
+    const kind = { ...text, enum: ['ORDER'] };
+    expect(read('kind', kind).source).toBe("kind: enumeration(['ORDER'], { internal: true })");
+    expect(read('kind', kind, { required: true }).source).toBe(
+      "kind: enumeration(['ORDER'], { required: true, default: 'ORDER' })",
+    );
+  });
+
+  it.each(['clientSecret', 'api_key', 'accessToken', 'token'])('%s is a key, which drafts do not keep', (name) => {
+    expect(read(name, text).source).toBe(`${name}: text({ secret: true })`);
   });
 
   it.each([
