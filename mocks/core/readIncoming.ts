@@ -1,6 +1,6 @@
-import { losslessJson } from '@/api';
 import type { Context } from 'hono';
 import type { Actor } from '../account/actor';
+import { bodyJson } from './bodyJson';
 import type { Incoming } from './incoming';
 import { mostBytes, readBody } from './readBody';
 import { Refusal } from './refusal';
@@ -55,7 +55,7 @@ async function bodyOf(request: Request, isKnown: boolean, uploadMegabytes: numbe
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return nothing;
   try {
-    const body = losslessJson(text); // ids may be numbers of 64 bits
+    const body = bodyJson(text);
     if (Array.isArray(body)) return { params: { ids: body }, files: [] };
     return typeof body === 'object' && body !== null ? { params: { ...body }, files: [] } : nothing;
   } catch {

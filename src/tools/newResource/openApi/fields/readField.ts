@@ -138,13 +138,14 @@ function stringType(context: FieldContext, name: string, shape: Shape, use: Fiel
 }
 
 /** What components are called besides what they are. */
+const PREFIX = /^(?:Brief|Nested|Simple|Basic|Mini|Short)(?=[A-Z])/;
 const SUFFIX =
-  /(?:VO|DTO|Vo|Dto|DO|Resp|Response|Output|Out|Read|Representation|Model|Entity|Schema|Info|Summary|Brief|Ref)$/;
+  /(?:VO|DTO|Vo|Dto|DO|Resp|Response|Output|Out|Read|Representation|Model|Entity|Schema|Info|Summary|Brief|Ref|Request)$/;
 
 /** The entity that an object called `site` stands for, or one whose component is a `Site`. */
 function linkTarget(context: FieldContext, name: string, shape: Shape | undefined): Target | undefined {
   const named = context.targetOf(`${name}Id`);
-  const component = shape?.name?.split('.').at(-1)?.replace(SUFFIX, '') ?? '';
+  const component = shape?.name?.split('.').at(-1)?.replace(SUFFIX, '').replace(PREFIX, '') ?? '';
   return named ?? (component === '' ? undefined : context.targetOf(`${camel(component)}Id`));
 }
 

@@ -37,6 +37,10 @@ function wholeShape({ create, edit, answers, queried, spoken }: Sources, name: s
   );
   const [first] = found;
   if (!first) return undefined;
+  // what a form sends of another record need not have its id; what is answered tells that it is one
+  const linked =
+    first.type === 'object' && !first.properties.has('id') && found.find(({ properties }) => properties.has('id'));
+  if (linked) return { ...linked, keys: { ...linked.keys, ...first.keys } };
   const parameters = [queried.get(name), spoken?.get(name)]
     .map((one) => (one?.type === 'array' && first.type !== 'array' ? one.items?.() : one))
     .flatMap((one) => (one ? [codesAlone(one, name)] : []));
