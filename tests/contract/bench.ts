@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { WireError } from '@/api';
 import { matches, sentFields, type AnyRecord, type AnyValues, type Resource } from '@/schema';
+import { ownersOf } from './ownersOf';
 import { specialFilter } from './samples';
 import type { SignedIn } from './signedIn';
 import { validRecord } from './validRecord';
@@ -34,13 +35,23 @@ export class Bench {
   }
 
   async list({ page = 1, perPage = SOME, filter = {}, ...query }: Query = {}) {
-    const given = await (this.#given ??= specialFilter(this.signedIn(), this.resource));
+    const given = await (this.#given ??= this.#filter());
     const { data, total = 0 } = await this.signedIn().provider.getList(this.name, {
       pagination: { page, perPage },
       ...query,
       filter: { ...given, ...filter },
     });
     return { records: data as AnyRecord[], total };
+  }
+
+  /** Without these a list answers nothing. */
+  async #filter(): Promise<AnyValues> {
+    const [owner] = await ownersOf(this.signedIn(), this.resource);
+    const { of } = this.resource;
+    return {
+      ...(await specialFilter(this.signedIn(), this.resource)),
+      ...(of !== undefined && owner !== undefined && { [of]: owner }),
+    };
   }
 
   /** Values that a create form accepts; another number, other values. */
@@ -80,6 +91,14 @@ export class Bench {
   }
 
   async read(id: string): Promise<AnyRecord> {
+    const { of } = this.resource;
+    // what is listed below one record and has no call of its own
+    if (of !== undefined && !this.resource.call('detail'))
+      for (const owner of await ownersOf(this.signedIn(), this.resource)) {
+        const { records } = await this.list({ filter: { [of]: owner } });
+        const record = records.find((one) => one.id === id);
+        if (record) return record;
+      }
     return (await this.signedIn().provider.getOne(this.name, { id })).data as AnyRecord;
   }
 }
