@@ -20,7 +20,9 @@ function relationOf(shape: Shape): Shape | undefined {
   const one = data?.type === 'array' ? data.items?.() : data;
   const id = one && inside(one, 'id');
   if (!data || !id) return undefined;
-  return data.type === 'array' ? { ...data, items: () => id } : { ...id, place: shape.place };
+  // the id of another record, whatever the relationship is called
+  const link = { ...id, keys: { ...id.keys, 'x-relation': true }, place: shape.place };
+  return data.type === 'array' ? { ...data, items: () => link } : link;
 }
 
 /** A record of JSON:API as the console reads it: its id, its attributes, and the ids of what it is related to. */

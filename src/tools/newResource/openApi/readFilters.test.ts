@@ -51,6 +51,13 @@ describe('filters of a list call', () => {
     expect(readFilters(FIELDS, [states], () => undefined).filters).toEqual(["{ field: 'status', many: true }"]);
   });
 
+  it('are from and to where there are both those and the very value', () => {
+    expect(read('start_time', 'start_time__gte', 'start_time__lte')).toMatchObject({
+      filters: ["range('startTime', { params: ['start_time__gte', 'start_time__lte'] })"],
+      told: [],
+    });
+  });
+
   it('search in the fields that are said, else in what names a record', () => {
     const searchOf = (description?: string) =>
       readFilters(FIELDS, [{ name: 'q', schema: { description }, place: 'q' }], () => undefined, 'name').search;

@@ -183,6 +183,7 @@ export function readFilters(
 ): ListDraft {
   const sort = sortOf(parameters, say);
   const ranges = rangesIn(parameters);
+  const ranged = new Set(ranges.flatMap((one) => rangeField(one, fields)?.name ?? []));
   const inRange = new Set(ranges.flatMap(({ from, to }) => [from.name, to.name]));
   const sorts = (name: string) => SORT_ORDER.test(name) || SORT_FIELD.test(name);
   let search: string | undefined;
@@ -229,6 +230,8 @@ export function readFilters(
     if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name)))
       return [];
     const field = fieldOf(parameter, fields);
+    // from and to say more than the very moment
+    if (field && ranged.has(field.name)) return [];
     if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)
       return once(field, parameter, filterSource(field, parameter));
     if (SEARCH.test(parameter.name)) searchBy(parameter);

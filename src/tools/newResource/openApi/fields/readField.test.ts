@@ -131,6 +131,8 @@ describe('a property of a document', () => {
     ['places', { type: 'array', items: site }, "referenceMany('shop/site', { wireAs: 'number' })"],
     ['place', { oneOf: [text, site] }, "reference('shop/site')"],
     ['orderId', text, 'text()'],
+    ['site', { ...text, 'x-relation': true }, "reference('shop/site')"],
+    ['sites', { type: 'array', items: { ...text, 'x-relation': true } }, "referenceMany('shop/site')"],
     ['price', { anyOf: [{ type: 'number' }, text] }, 'number({ decimals: 6 })'],
     ['note', { anyOf: [text, { type: 'null' }] }, 'text()'],
     ['size', { anyOf: [text, { type: 'object', properties: { a: text } }] }, 'json()'],

@@ -94,7 +94,10 @@ function listType(context: FieldContext, name: string, shape: Shape, use: FieldU
   const most: Record<string, string> = max === undefined ? {} : { max: String(max) };
   const isRecord = items !== undefined && items.properties.size > 0;
   const target =
-    context.targetOf(name) ?? (isRecord && items.properties.has('id') ? linkTarget(context, name, items) : undefined);
+    context.targetOf(name) ??
+    ((isRecord && items.properties.has('id')) || items?.keys['x-relation'] === true
+      ? linkTarget(context, name, items)
+      : undefined);
   if (target) {
     if (isRecord && !use.readOnly) sayLinked(context, name, shape);
     return {
@@ -246,7 +249,9 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
   if (isYesOrNo(name, shape, codes)) return yesOrNoType(context, own, shape, codes);
   if (codes) return codedType(context, shape, codes, use);
   const isOwn = isOwnCode(name, context, use);
-  const target = shape.type === 'array' || shape.properties.size > 0 || isOwn ? undefined : context.targetOf(name);
+  const isPlain = shape.type !== 'array' && shape.properties.size === 0;
+  const named = shape.keys['x-relation'] === true ? linkTarget(context, name, undefined) : context.targetOf(name);
+  const target = isPlain && !isOwn ? named : undefined;
   if (target) return referenceType(target, context.resource, shape.type);
   if (isId(name) && !isOwn && ['string', 'integer', 'number'].includes(shape.type)) {
     context.say(

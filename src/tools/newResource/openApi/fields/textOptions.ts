@@ -6,7 +6,7 @@ import { sampleTexts } from './sampleTexts';
 import type { Shape } from '../shape';
 
 /** Longer texts are written in several lines. */
-const ONE_LINE = 200;
+const ONE_LINE = 255;
 
 /** Patterns that are a named rule of the specification, as documents write them. */
 const NAMED: Readonly<Record<string, string>> = {
