@@ -19,7 +19,7 @@ const COSTS: readonly RegExp[] = [
   /id of a record|lists its records|other records|two ids/i,
   /\btimes?\b|moment|zone|sent as/i,
   /\bcalls? belongs? to no records/i,
-  /order|sorted|filter|searched|no field of the records/i,
+  /until it is chosen|order|sorted|filter|searched|no field of the records/i,
   /takes a (?:form|file|body|bare list)|sent is not said|already; it is not used/i,
   /something else|inside a record/i,
   /names a record|codes|refer|looks like an id|several things|stands behind/i,

@@ -24,7 +24,8 @@ export function sentTo(document: Tree, operation: Operation): Parameter[] {
 }
 
 /** Whether a parameter has to do with pages, also where another one asks for them. */
-export const isOfPages = ({ name }: Parameter): boolean => NUMBER.test(name) || SIZE.test(name) || MARK.test(name);
+export const isOfPages = ({ name }: Pick<Parameter, 'name'>): boolean =>
+  NUMBER.test(name) || SIZE.test(name) || MARK.test(name);
 
 /** The parameters that ask for a page. */
 export interface Paging {

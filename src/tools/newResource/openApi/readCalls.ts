@@ -6,7 +6,7 @@ import type { Entity } from './entities';
 import { numberOf, type Tree } from './json';
 import type { Operation } from './operationsOf';
 import { pageCallOptions, pageWireOf } from './pageWire';
-import { pagingOf, sentTo } from './paging';
+import { isOfPages, pagingOf, sentTo } from './paging';
 import { pathName } from './pathName';
 import type { ServiceDraft } from './readService';
 import { isParam } from './roles';
@@ -83,6 +83,18 @@ function otherIdName(document: Tree, operation: Operation, idName: string): stri
   return ids.length === 1 || names.length === 1 ? (ids[0] ?? names[0]) : undefined;
 }
 
+/** Tells what a list must be asked with besides its page: the console asks without it until somebody chooses it. */
+function sayNeeded(document: Tree, operation: Operation, say: Say): void {
+  const parameters = sentTo(document, operation);
+  for (const { name, schema, place, required } of parameters)
+    if (required && schema.default === undefined && !isOfPages({ name }))
+      say(
+        place,
+        'The list must be asked with it, and the console asks without it until it is chosen.',
+        `page: { call: '${operation.method} ${operation.path}', fixed: { ${quoted(name)}: '…' } }`,
+      );
+}
+
 function pageOptions(
   document: Tree,
   operation: Operation,
@@ -104,6 +116,7 @@ function pageOptions(
       'The rows stand beside the code; how many there are in all is not read, and the list has them of many.',
       `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) // stands in schemas/services.ts`,
     );
+  sayNeeded(document, operation, say);
   const own = pageWireOf(document, operation);
   if (!own && (number ?? mark ?? size))
     say(

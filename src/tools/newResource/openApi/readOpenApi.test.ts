@@ -131,6 +131,12 @@ describe('kinds of records', () => {
     expect(read.drafts[0]?.api?.page).toContain("'GET /api/sites/'");
   });
 
+  it('that must be asked for by something are told', () => {
+    const needed = '[{ name: owner, in: query, required: true, schema: { type: string } }]';
+    const { notes } = readLines(list('/api/items', rows(), needed));
+    expect(notes.map(({ what }) => what).join()).toContain('The list must be asked with it');
+  });
+
   it('that nothing lists are told', () => {
     const { notes } = readLines(list('/api/items', rows()), one('/api/store/{id}'), components);
     expect(notes.map(({ what }) => what)).toContain('It reads one record, and no call lists such records.');
