@@ -15,7 +15,9 @@ export interface PlacedCall extends Placed {
   readonly pages: boolean;
 }
 
-const sends = ({ body, query }: Operation): boolean => body !== undefined || query.length > 0;
+/** An edit is sent the record: in its body, or, where its path says that it is one, in its address. */
+const sends = ({ body, query }: Operation, spoken: boolean): boolean =>
+  body !== undefined || (spoken && query.length > 0);
 
 /**
  * Whether the answer and the parameters of a call are those of its role: `POST check` may check a name or check a
@@ -40,7 +42,12 @@ function fits({ role, operation, spoken, row, record, pages, byParts }: PlacedCa
     case 'create':
       return !byParts && operation.method !== 'GET' && row === undefined;
     case 'edit':
-      return !byParts && operation.method !== 'GET' && row === undefined && (!saysBodies || sends(operation));
+      return (
+        !byParts &&
+        operation.method !== 'GET' &&
+        row === undefined &&
+        (!saysBodies || sends(operation, spoken === true))
+      );
     case 'delete':
       return !byParts;
     default:
