@@ -140,6 +140,12 @@ describe('a property of a document', () => {
     expect(read(name, schema).source).toBe(`${name}: ${source}`);
   });
 
+  it('is shown and not asked where it is not to be used any more', () => {
+    expect(read('old', { ...text, deprecated: true, description: 'Use name.' }).source).toBe(
+      "old: text({ readOnly: true, deprecated: { reason: 'Use name.' } })",
+    );
+  });
+
   it('is not asked where it can be one thing alone, and sent where it must be', () => {
     const kind = { ...text, enum: ['ORDER'] };
     expect(read('kind', kind).source).toBe("kind: enumeration(['ORDER'], { internal: true })");

@@ -297,8 +297,12 @@ const withoutDefault = ({
   ...options
 }: Readonly<Record<string, string>>): Readonly<Record<string, string>> => options;
 
-export function readField(context: FieldContext, property: string, shape: Shape, use: FieldUse): FieldDraft {
+export function readField(context: FieldContext, property: string, shape: Shape, given: FieldUse): FieldDraft {
   const name = fieldName(property);
+  // what is not to be used any more is shown, and no form asks for it
+  const isOver = shape.keys.deprecated === true && !given.required;
+  const { only, ...rest } = given;
+  const use: FieldUse = isOver ? { ...rest, readOnly: true } : { ...rest, ...(only && { only }) };
   const { options: own, ...type } = typeOf(context, property, shape, use);
   const options = use.readOnly ? withoutDefault(own) : own;
   const deprecated = shape.keys.deprecated === true ? textOf(shape.keys.description) : undefined;
