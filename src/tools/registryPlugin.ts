@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
+
+import type { BrokenSource } from '@/data/registry/editedParts';
+import { brokenPlace } from './brokenPlace.ts';
 import { mergedTexts } from './mergedTexts.ts';
 import { namesIn } from './namesIn.ts';
 import { filesFound } from './package/globs.ts';
@@ -106,7 +109,7 @@ function namesModule(places: Places, developing: boolean, whole: boolean): strin
     `export const services = ${loaderOf(services)};`,
     `export const overview = ${overview === 'undefined' ? overview : `${overview}.then((all) => all.overview)`};`,
     `export const areas = { ${loaders.join(', ')} };`,
-    ...(developing ? [HEAR_TEXTS] : []),
+    ...(developing ? [HEAR_TEXTS, HEAR_BROKEN] : []),
   ].join('\n');
 }
 
@@ -121,6 +124,12 @@ function signInModule(roots: readonly string[]): string {
 
 /** Edited texts are sent as they are: their file is no module of the page. */
 const HEAR_TEXTS = `import.meta.hot?.on('registry:texts', (detail) => dispatchEvent(new CustomEvent('registry:texts', { detail })));`;
+
+/** A file that cannot be loaded is told to the server, which knows its lines, and what it answers to the page. */
+const HEAR_BROKEN = `if (import.meta.hot) {
+  addEventListener('registry:broken', ({ detail }) => import.meta.hot.send('registry:broken', detail));
+  import.meta.hot.on('registry:place', (detail) => dispatchEvent(new CustomEvent('registry:place', { detail })));
+}`;
 
 /** An edited schema is told to the page that wants to know; without one the console is loaded anew. */
 const TELL = (area: string): string =>
@@ -184,7 +193,7 @@ export function registryPlugin({ framework }: { readonly framework?: string | un
         return [];
       },
     },
-    configureServer: ({ watcher, moduleGraph, ws }) => {
+    configureServer: ({ watcher, moduleGraph, ws, config: { logger } }) => {
       const refresh = (path: string) => {
         const names = moduleGraph.getModuleById(`\0${NAMES}`);
         if (!names || !/[\\/](?:schemas|resources)[\\/].*\.tsx?$/.test(path)) return;
@@ -192,6 +201,12 @@ export function registryPlugin({ framework }: { readonly framework?: string | un
         ws.send({ type: 'full-reload' });
       };
       watcher.on('add', refresh).on('unlink', refresh);
+      ws.on('registry:broken', (broken: BrokenSource, client) => {
+        const place = brokenPlace(broken, (url) => moduleGraph.urlToModuleMap.get(url)?.transformResult);
+        if (!place) return;
+        logger.error(`${place.file}:${place.line}:${place.column}: ${place.message}`);
+        client.send('registry:place', place);
+      });
     },
   };
 }

@@ -62,7 +62,23 @@ it('draws an edited schema and an edited text at once, and keeps what was typed'
     cancelable: true,
     detail: { area: 'test', sources: sources('name', 'weight') },
   });
+  const broken = () => Promise.reject(new ReferenceError('txet is not defined'));
+  const mistaken = { area: 'test', sources: { ...sources(), schemas: { '/schemas/test/thing.ts': broken } } };
+  await act(async () => void dispatchEvent(new CustomEvent('registry:area', { cancelable: true, detail: mistaken })));
+  expect((await screen.findByRole('alert')).textContent).toContain('txet is not defined');
+  await act(
+    async () =>
+      void dispatchEvent(
+        new CustomEvent('registry:place', {
+          detail: { message: 'txet is not defined', file: 'schemas/test/thing.ts', line: 4, column: 9 },
+        }),
+      ),
+  );
+  expect(screen.getByRole('alert').textContent).toContain('schemas/test/thing.ts:4:9');
+  expect(screen.getByText('name'), 'the page as it was before the mistake').toBeTruthy();
+  expect(screen.getByLabelText('typed')).toBe(input);
   await act(async () => void dispatchEvent(told));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(told.defaultPrevented, 'the console is not loaded anew').toBe(true);
   expect(await screen.findByText('name, weight')).toBeTruthy();
   await act(

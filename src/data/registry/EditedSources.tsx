@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
 import type { ConsoleI18nProvider } from '../texts/i18nProvider';
+import { BrokenSourceNotice } from './BrokenSourceNotice';
 import { RegistryProvider } from './RegistryContext';
 import type { Locale, Messages, Registry, Sources } from './registry';
 
@@ -57,6 +58,7 @@ export function EditedSources({ registry, texts, children }: EditedSourcesProps)
     <I18nContext.Provider value={renewed}>
       <RegistryProvider registry={registry} texts={shown.texts} edition={shown.edition}>
         {children}
+        <BrokenSourceNotice />
       </RegistryProvider>
     </I18nContext.Provider>
   );

@@ -1,5 +1,6 @@
 import type { KnownTargets } from '@/access';
 import { createRegistry, type Locale, type Messages, type Registry, type Sources } from './registry';
+import { editedParts, type Parts } from './editedParts';
 import { memoize } from './memoize';
 
 export interface AreaSources {
@@ -14,8 +15,6 @@ export interface AreaSources {
   readonly services?: Registry['services'];
   readonly overview?: Registry['overview'];
 }
-
-type Parts = Pick<Registry, 'schema' | 'report' | 'views' | 'page'>;
 
 /** A registry that learns where the files of an area are when the area is first visited. */
 export function createAreaRegistry({
@@ -63,7 +62,10 @@ export function createAreaRegistry({
       editedTexts.get(`${area}/${locale}`) ?? textsIn(locale).then((own) => own.messages(area, locale)),
     ...(services && { services }),
     ...(overview && { overview }),
-    renew: (area, sources) => void parts.set(area, createRegistry({ ...sources, messages: {} })),
+    ...(import.meta.env.DEV && {
+      renew: (area: string, sources: Omit<Sources, 'messages'>) =>
+        void parts.set(area, editedParts(of(area), createRegistry({ ...sources, messages: {} }))),
+    }),
     renewTexts: (area, locale, texts) => void editedTexts.set(`${area}/${locale}`, Promise.resolve(texts)),
   };
 }
