@@ -7,7 +7,10 @@ import { defineResource, type Resource } from '@/schema';
 import { text } from '@/dsl';
 import { i18nProvider } from '../texts/i18nProvider';
 import { createAreaRegistry } from './areaRegistry';
+import { Awaiting } from './Awaiting';
 import { EditedSources } from './EditedSources';
+import { loadResource } from './loadResource';
+import { useRegistry } from './RegistryContext';
 import { useWithResource } from './ResourceContext';
 
 const thing = (...fields: string[]): Resource =>
@@ -34,6 +37,16 @@ function Page() {
   );
 }
 
+/** As pages stand below what loads their schema. */
+function Waiting() {
+  const { registry, texts } = useRegistry();
+  return (
+    <Awaiting needs={[loadResource(registry, texts, 'test/thing')]} fallback="loading">
+      <Page />
+    </Awaiting>
+  );
+}
+
 it('draws an edited schema and an edited text at once, and keeps what was typed', async () => {
   const registry = createAreaRegistry({
     known: { schemas: new Set(['test/thing']), pages: new Set() },
@@ -50,7 +63,7 @@ it('draws an edited schema and an edited text at once, and keeps what was typed'
         <CoreAdminContext i18nProvider={texts} store={memoryStore({ locale: 'en' })}>
           <EditedSources registry={registry} texts={texts}>
             <Suspense fallback="waiting">
-              <Page />
+              <Waiting />
             </Suspense>
           </EditedSources>
         </CoreAdminContext>,

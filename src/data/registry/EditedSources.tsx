@@ -1,7 +1,9 @@
-import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { I18nContext, useI18nProvider } from 'react-admin';
 import type { ConsoleI18nProvider } from '../texts/i18nProvider';
 import { BrokenSourceNotice } from './BrokenSourceNotice';
+import { loadReport } from './loadReport';
+import { loadResource } from './loadResource';
 import { RegistryProvider } from './RegistryContext';
 import type { Locale, Messages, Registry, Sources } from './registry';
 
@@ -31,13 +33,20 @@ export function EditedSources({ registry, texts, children }: EditedSourcesProps)
   // Schemas are loaded once a source of texts: after an edit it is another one. Made where the edit is heard, for a
   // page that waits may be drawn from its begin.
   const [shown, setShown] = useState({ texts: { ensureArea: texts.ensureArea }, edition: 0 });
+  const latest = useRef(shown.texts);
 
   useEffect(() => {
     const hearArea = (event: CustomEvent<EditedArea>) => {
       event.preventDefault();
-      registry.renew?.(event.detail.area, event.detail.sources);
-      startTransition(() =>
-        setShown(({ edition }) => ({ texts: { ensureArea: texts.ensureArea }, edition: edition + 1 })),
+      const { area, sources } = event.detail;
+      registry.renew?.(area, sources);
+      const next = { ensureArea: texts.ensureArea };
+      const before = latest.current;
+      latest.current = next;
+      // whoever waits shows something else meanwhile, and what was typed would be gone
+      const ready = [loadResource, loadReport].map((load) => load.again(registry, before, next));
+      void Promise.all(ready).then(() =>
+        startTransition(() => setShown(({ edition }) => ({ texts: next, edition: edition + 1 }))),
       );
     };
     const hearTexts = ({ detail: { area, locale, messages } }: CustomEvent<EditedTexts>) => {

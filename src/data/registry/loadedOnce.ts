@@ -6,10 +6,17 @@ import type { Registry } from './registry';
 export type TextSource = Pick<ConsoleI18nProvider, 'ensureArea'>;
 type Load<T> = (registry: Registry, texts: TextSource, name: string) => Promise<T>;
 
+/** A loader with one promise a name and source of texts. */
+interface LoadedOnce<T> {
+  (...given: Parameters<Load<T>>): Promise<T>;
+  /** Loads for other texts what was loaded for these, so that whoever draws it waits for nothing. */
+  again(registry: Registry, before: TextSource, now: TextSource): Promise<unknown>;
+}
+
 /** The same loader with one promise a name and source of texts, as `use()` wants it. A failed one is forgotten. */
-export function loadedOnce<T>(load: Load<T>): Load<T> {
+export function loadedOnce<T>(load: Load<T>): LoadedOnce<T> {
   const loaded = new WeakMap<TextSource, Map<string, Promise<T>>>();
-  return (registry, texts, name) => {
+  const once: Load<T> = (registry, texts, name) => {
     const known = loaded.get(texts) ?? new Map<string, Promise<T>>();
     loaded.set(texts, known);
     const found = known.get(name);
@@ -19,4 +26,10 @@ export function loadedOnce<T>(load: Load<T>): Load<T> {
     forgetFailure(promise, () => known.delete(name));
     return promise;
   };
+  return Object.assign(once, {
+    again: (registry: Registry, before: TextSource, now: TextSource) => {
+      const names = [...(loaded.get(before)?.keys() ?? [])];
+      return Promise.allSettled(names.map((name) => once(registry, now, name)));
+    },
+  });
 }
