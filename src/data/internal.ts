@@ -14,6 +14,7 @@ export { rowOf } from './records/rowOf';
 export { createRecord } from './records/saving';
 export { Awaiting } from './registry/Awaiting';
 export { EditedSources } from './registry/EditedSources';
+export type { BrokenSource } from './registry/editedParts';
 export { RegistryProvider } from './registry/RegistryContext';
 export { useNearestResource } from './registry/ResourceContext';
 export { forgetFailure } from './registry/forgetFailure';

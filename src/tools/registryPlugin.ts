@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Plugin } from 'vite';
 
-import type { BrokenSource } from '@/data/registry/editedParts';
+import type { BrokenSource } from '@/data/internal';
 import { brokenPlace } from './brokenPlace.ts';
 import { mergedTexts } from './mergedTexts.ts';
 import { namesIn } from './namesIn.ts';
