@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type * as NodeBackend from './nodeBackend';
+import { aboutTargets, readTargets, withTargets } from './apiTargets.ts';
+import { demoAccounts } from './demoAccounts.ts';
 import { isOpen } from './isOpen.ts';
-import { proxyTo } from './proxyTo.ts';
 
 interface Opened {
   fetch(request: Request): Promise<Response>;
@@ -81,36 +82,62 @@ function needClosed(host: string | boolean | undefined): void {
     );
 }
 
+const NONE: Opened = { fetch: async () => new Response(null, { status: 404 }) };
+
+/** Says below the addresses what to sign in with, or where calls go. */
+function printedWith(server: ViteDevServer, words: string): void {
+  const { printUrls } = server;
+  server.printUrls = () => {
+    printUrls();
+    server.config.logger.info(words);
+  };
+}
+
 /**
  * The reference backend inside Vite's dev and preview servers, so that one command starts everything.
- * With API_TARGET set, calls are passed on to that backend instead. A changed schema or backend file makes it anew.
+ * Calls that API_TARGET names another server for are passed on to it. A changed schema or backend file makes it anew.
  *
  * @param module path of what makes the backend
  */
 export function backendPlugin(module: string): Plugin {
-  const target = process.env.API_TARGET;
-  const proxy = target ? async () => () => ({ fetch: proxyTo(target) }) : undefined;
+  const { API_TARGET, API_AUTHORIZATION: authorization } = process.env;
+  /** What opens the backend, behind the servers of single services. */
+  const targeted = (load: () => Promise<() => Opened>, tell: (text: string) => void) => {
+    const targets = readTargets(API_TARGET);
+    return async () => {
+      const open = targets.all === undefined ? await load() : () => NONE;
+      return (): Opened => {
+        const opened = open();
+        const fetch = withTargets(targets, async (request) => opened.fetch(request), { authorization, tell });
+        return { ...opened, fetch };
+      };
+    };
+  };
   return {
     name: 'reference-backend',
     configureServer: (server) => {
+      const { logger } = server.config;
       const own = async () => {
         needClosed(server.config.server.host);
         return opener((await server.ssrLoadModule(module)) as typeof NodeBackend);
       };
-      const { middleware, forget, close } = lazily(proxy ?? own);
+      const { middleware, forget, close } = lazily(targeted(own, (text) => logger.warn(text, { timestamp: true })));
       server.middlewares.use(middleware);
       const follow = (file: string) => {
         if (/[\\/](?:mocks|schemas)[\\/]/.test(file)) forget();
       };
       server.watcher.on('change', follow).on('add', follow).on('unlink', follow);
       server.httpServer?.on('close', close);
+      const targets = readTargets(API_TARGET);
+      const about = aboutTargets(targets);
+      printedWith(server, `${about ? `  ${about}\n` : ''}${targets.all === undefined ? demoAccounts() : ''}`);
     },
     configurePreviewServer: (server) => {
       const built = async () => {
         needClosed(server.config.preview.host);
         return opener((await import(pathToFileURL(resolve('dist/server/server.js')).href)) as typeof NodeBackend);
       };
-      server.middlewares.use(lazily(proxy ?? built).middleware);
+      server.middlewares.use(lazily(targeted(built, (text) => server.config.logger.warn(text))).middleware);
     },
   };
 }

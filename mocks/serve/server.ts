@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { aboutTargets, readTargets, withTargets, type ApiTargets } from './apiTargets';
 import { workbookReader } from './workbookReader';
 import { callLog } from './callLog';
 import { tellAddress } from './clientAddress';
@@ -9,7 +10,6 @@ import { demoAccounts } from './demoAccounts';
 import { newPassword } from '../auth/passwordHash';
 import { isOpen } from './isOpen';
 import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
-import { proxyTo } from './proxyTo';
 import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
 import { zipped } from './zipped';
@@ -27,8 +27,7 @@ interface Api {
   close(): void;
 }
 
-function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
-  if (env.API_TARGET) return { fetch: proxyTo(env.API_TARGET), close: () => undefined };
+function referenceApi(env: NodeJS.ProcessEnv, password: string | undefined): Api {
   const backend = nodeBackend({
     ...optionsFromEnvironment(env),
     password,
@@ -38,6 +37,20 @@ function api(env: NodeJS.ProcessEnv, password: string | undefined): Api {
     isNew: backend.isNew,
     fetch: async (request) => zipped(request, await backend.fetch(request)),
     close: () => backend.close(),
+  };
+}
+
+const NONE: Api = { fetch: async () => new Response(null, { status: 404 }), close: () => undefined };
+
+/** The reference backend, unless all calls go elsewhere, and before it the services that others answer. */
+function api(env: NodeJS.ProcessEnv, targets: ApiTargets, password: string | undefined): Api {
+  const reference = targets.all === undefined ? referenceApi(env, password) : NONE;
+  return {
+    ...reference,
+    fetch: withTargets(targets, async (request) => reference.fetch(request), {
+      authorization: env.API_AUTHORIZATION,
+      tell: say,
+    }),
   };
 }
 
@@ -54,13 +67,14 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Serves the built console and its backend, or a proxy to API_TARGET, until it is told to stop. */
+/** Serves the built console and its backend, or what API_TARGET names, until it is told to stop. */
 function start(env: NodeJS.ProcessEnv): void {
   const port = Number(env.PORT ?? DEFAULT_PORT);
   const files = staticFiles(resolve(env.CLIENT_DIR ?? 'dist/client'));
   const hostname = env.HOST ?? 'localhost';
   const password = isOpen(hostname) && env.DEMO !== '1' ? newPassword() : undefined;
-  const backend = api(env, password);
+  const targets = readTargets(env.API_TARGET);
+  const backend = api(env, targets, password);
   const log = env.CALL_LOG ? callLog(resolve(env.CALL_LOG)) : undefined;
   const fetch = async (request: Request, { incoming }: ServerBindings): Promise<Response> => {
     tellAddress(incoming); // before anybody reads the head
@@ -69,8 +83,9 @@ function start(env: NodeJS.ProcessEnv): void {
     return withSecurityHeaders(await (isCall ? backend.fetch(request) : files(request)));
   };
   const server = serve({ fetch, port, hostname, overrideGlobalObjects: false }, () => {
-    const about = env.API_TARGET ? `  Calls go to ${env.API_TARGET}\n` : accountsOf(hostname, password, backend.isNew);
-    say(`\n  Energy cloud console: http://localhost:${port}/\n${about}`);
+    const about = aboutTargets(targets);
+    const accounts = targets.all === undefined ? accountsOf(hostname, password, backend.isNew) : '';
+    say(`\n  Energy cloud console: http://localhost:${port}/\n${about ? `  ${about}\n` : ''}${accounts}`);
   }) as Server;
   server.on('error', (error: NodeJS.ErrnoException) => {
     say(
