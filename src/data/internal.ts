@@ -11,6 +11,7 @@ export type { ActionResult } from './records/consoleDataProvider';
 export { confirmImport, importFile, uploadImport } from './records/importing';
 export { type InvokeOptions, invokePage } from './records/invoke';
 export { rowOf } from './records/rowOf';
+export { changeFound } from './records/changeRecords';
 export { createRecord } from './records/saving';
 export { Awaiting } from './registry/Awaiting';
 export { EditedSources } from './registry/EditedSources';

@@ -1,6 +1,7 @@
 import { CALL_NAMES } from './call';
 import type { Fields } from './field';
 import { meantCall } from './lint/meantCall';
+import type { ImportSpec } from './import';
 import { nearest } from './lint/nearest';
 import type { ListSpec } from './list';
 import type { ResourceSpec } from './resource';
@@ -72,6 +73,8 @@ const LIST = [
   'of',
 ] satisfies readonly (keyof ListSpec<Fields>)[];
 
+const IMPORT = ['fields', 'key', 'maxRows', 'write', 'firstRow'] satisfies readonly (keyof ImportSpec<Fields>)[];
+
 /** Properties that mean nothing, which would be left out without a word. */
 const unknownIn = (given: unknown, known: readonly string[], place = ''): string[] =>
   Object.keys(isObject(given) && !Array.isArray(given) ? given : {})
@@ -83,6 +86,7 @@ function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefin
   const unknown = [
     ...unknownIn(given, PROPERTIES),
     ...unknownIn(list, LIST, 'list.'),
+    ...unknownIn(given.import, IMPORT, 'import.'),
     ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', 'provider', ...CALL_NAMES], 'api.'),
   ];
   return unknown.length > 0 ? unknown : missingIn(api, fields);

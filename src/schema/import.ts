@@ -7,6 +7,17 @@ import type { KeyOf } from './field';
  */
 export interface ImportSpec<F> {
   /**
+   * The field by which a row names a record that exists. Such a row changes that record by the `edit` call, in nothing
+   * but what the file says; an empty cell leaves what the record has. All other rows become new records by the `create`
+   * call. Before anything is sent the check says how many are new, changed or as they are. Records are found by the
+   * list's filter of the field, for several at once where it is `many`, else the list is read whole. A key that stands
+   * in two rows, or in two records, is told of both and changes nothing. Not with an `import` call, which decides that
+   * itself. Default: every row is a new record.
+   *
+   * @example import: { key: 'serial' }
+   */
+  readonly key?: KeyOf<F>;
+  /**
    * Columns of the template and what a file may fill, in order. Default: every field of the create form that a cell can
    * hold.
    */

@@ -411,6 +411,17 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     },
     ['warning workflow.path', 'warning workflow.path'],
   ],
+  ['an import by a field that is none', { import: { key: 'nmae' } }, ['error import.key']],
+  [
+    'an import by a key beside an import call',
+    { api: { base: '/iot/device', page: 'GET page', import: 'POST import' }, import: { key: 'name' } },
+    ['error import.key'],
+  ],
+  [
+    'an import by a key that no call could change a record of',
+    { api: { base: '/iot/device', page: 'GET page', create: 'POST create' }, import: { key: 'name' } },
+    ['error import.key'],
+  ],
   [
     'a transition and an action of one name',
     {

@@ -1,11 +1,12 @@
 import { use, useMemo } from 'react';
-import { useDataProvider, useLocale } from 'react-admin';
+import { useDataProvider, useEvent, useLocale } from 'react-admin';
 import { useAccess } from '@/access';
 import { type ConsoleDataProvider, useRegistry, type Locale, type Registry, resourceNameOf, useResource } from '@/data';
 import { forgetFailure } from '@/data/internal';
-import { wireName, type Resource, MOST_ROWS, importFields, type NamedField } from '@/schema';
+import { type AnyRecord, wireName, type Resource, MOST_ROWS, importFields, type NamedField } from '@/schema';
 import { bareHeading } from '@/schema/internal';
 import { loadImportWords, namesOf, type ImportWords } from './words/importWords';
+import { knownRecords, type KnownRecords } from './keyed/knownRecords';
 import { loadFinders, type Finder } from './words/loadFinders';
 
 const loaded = new WeakMap<Resource, Promise<ImportWords>>();
@@ -33,11 +34,14 @@ export interface ImportSetup {
   fieldOf(text: string): string | undefined;
   /** What the words of these fields mean; `texts` are those of the sheet. */
   finders(columns: readonly string[], texts: (name: string) => Iterable<string>): Promise<Map<string, Finder>>;
+  /** The records that rows may change, where the import has a key. Each call looks anew. */
+  knownRecords?(): KnownRecords;
 }
 
 /** The setup of the resource above. Suspends until its words are loaded. */
 export function useImportSetup(): ImportSetup {
-  const { resource } = useResource();
+  const { resource, path, can } = useResource();
+  const mayEdit = useEvent((record: AnyRecord) => can('edit', record));
   const { registry } = useRegistry();
   const access = useAccess();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -49,6 +53,7 @@ export function useImportSetup(): ImportSetup {
     const byName = new Map(named.flatMap(({ name, names }) => names.map((one) => [bareHeading(one), name] as const)));
     for (const [name, { options }] of Object.entries(resource.fields))
       byName.set(bareHeading(wireName(name, options)), name);
+    const key = resource.import?.key;
     const targetName = (target: string) => resourceNameOf(access, target);
     return {
       resource,
@@ -68,6 +73,16 @@ export function useImportSetup(): ImportSetup {
           findIn: (target) => async (search, limit) =>
             provider.options(targetName(target), { search, limit, quiet: true }),
         }),
+      ...(key !== undefined && {
+        knownRecords: () =>
+          knownRecords({
+            resource,
+            key,
+            path,
+            getList: (name, params) => provider.getList<AnyRecord>(name, params),
+            mayEdit,
+          }),
+      }),
     };
-  }, [access, locale, provider, resource, words]);
+  }, [access, locale, mayEdit, path, provider, resource, words]);
 }

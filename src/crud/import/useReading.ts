@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
-import { type ColumnReadings, cellText } from '@/schema';
+import { type ColumnReadings, cellText, type SheetCell } from '@/schema';
 import { withHeadingUnits, type Sheet } from '@/schema/internal';
 import { rowsOfKept, type KeptImport } from './kept/keptImport';
 import { createImportStore, type ImportStore } from './rows/importStore';
-import type { RowReader } from './rows/readRow';
+import { keyOfCell, type RowReader } from './rows/readRow';
 import { isExample, readImportRows } from './rows/readImportRows';
 import { headingsOf, leftOut, mayBeNeeded, type Choice } from './steps/choice';
 import { exampleRows } from './template/exampleRows';
@@ -54,7 +54,16 @@ export function useReading(setup: ImportSetup) {
     readings,
     finders: await setup.finders(columns, textsOf),
     asForm: !resource.call('import'),
+    known: setup.knownRecords?.(),
   });
+  /** The records that rows with these cells may change. */
+  const lookFor = async (reader: RowReader, cells: readonly SheetCell[], signal: AbortSignal): Promise<void> => {
+    const { known } = reader;
+    await known?.look(
+      cells.map((cell) => keyOfCell(reader, known.key, cell)),
+      signal,
+    );
+  };
 
   return {
     read: (sheet: Sheet, choice: Choice, readings: ColumnReadings) =>
@@ -69,6 +78,12 @@ export function useReading(setup: ImportSetup) {
         const skip = (cells: Parameters<typeof isExample>[0], at: number) =>
           without.has(at) || examples.some((example) => isExample(cells, example));
         const { headerRow, mapping } = choice;
+        const keyColumn = mapping.indexOf(resource.import?.key ?? '');
+        await lookFor(
+          reader,
+          sheet.rows.slice(headerRow + 1).map((row) => row[keyColumn] ?? null),
+          signal,
+        );
         const rows = withHeadingUnits(sheet.rows, headerRow, headingsOf(sheet, headerRow), mapping, resource.fields);
         return createImportStore(
           await readImportRows(rows, headerRow, mapping, reader, skip, { onProgress: setProgress, signal }),
@@ -76,11 +91,16 @@ export function useReading(setup: ImportSetup) {
         );
       }),
     resume: (kept: KeptImport) =>
-      during(async () => {
+      during(async (signal) => {
         const reader = await readerOf(
           kept.columns,
           kept.readings,
           (name) => new Set(kept.rows.map(({ cells }) => cellText(cells[name]))),
+        );
+        await lookFor(
+          reader,
+          kept.rows.map(({ cells }) => cells[resource.import?.key ?? ''] ?? null),
+          signal,
         );
         return createImportStore(rowsOfKept(kept, reader), reader);
       }),

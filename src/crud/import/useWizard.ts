@@ -92,7 +92,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
   const snapshot = useSyncExternalStore(store?.subscribe ?? nothing, () => store?.snapshot());
   const counts = snapshot?.counts;
   const unclear = counts?.unclear ?? 0;
-  const left = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0);
+  const left = step === 'result' ? 0 : (snapshot?.rows.length ?? 0) - (counts?.done ?? 0) - (counts?.same ?? 0);
   const unsent = Math.max(0, left - unclear);
   const sheet = choice && source?.book.sheets[choice.sheet];
   const ownFault = useMemo(
@@ -113,7 +113,7 @@ export function useWizard({ onClose, onImported }: WizardProps) {
     if (step !== 'send' || !store) return;
     const { rows, counts: now } = store.snapshot();
     if (now.done + now.unclear > 0) onImported(); // what may be there is looked for
-    if (now.done === rows.length) setStep('result');
+    if (now.done + now.same === rows.length) setStep('result');
     else setRound(round + 1);
   });
   const settling = step === 'send' && !busy && counts?.sending === 0;

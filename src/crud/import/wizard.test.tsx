@@ -27,11 +27,14 @@ const meter = defineResource({
 afterEach(cleanup);
 
 /** The wizard with a file in its second step. */
-async function openWith(file: File, resource: Parameters<typeof renderList>[1]['resource'] = meter) {
+async function openWith(
+  file: File,
+  resource: Parameters<typeof renderList>[1]['resource'] = meter,
+  dataProvider = {},
+  codes = ['import'],
+) {
   const wizard = <ImportWizard onClose={() => undefined} onImported={() => undefined} />;
-  await act(
-    async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider: {}, resource, codes: ['import'] }),
-  ); // it waits for its words
+  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider, resource, codes })); // it waits for its words
   await userEvent.upload(await screen.findByLabelText('import.file.choose'), file, { applyAccept: false });
   await screen.findByRole('list', { name: 'import.steps.columns' });
 }
@@ -156,4 +159,44 @@ it('shows figures beside the unit of their heading where it is another one than 
     ['0,285 MWh', '0,285'],
     ['12 kWh', '1'],
   ]);
+});
+
+describe('a file with a key', () => {
+  const serials = defineResource({
+    name: 'area/thing',
+    api: { base: '/area/thing', page: 'GET page', create: 'POST create', edit: 'POST edit' },
+    fields: { serial: text({ required: true }), name: text({ required: true }), note: text() },
+    list: { filters: ['serial'] },
+    import: { key: 'serial' },
+  });
+  const stored = [
+    { id: '1', serial: 'a', name: 'A', note: 'kept' },
+    { id: '2', serial: 'b', name: 'B', note: 'kept' },
+  ];
+
+  it('tells what is new, changed or as it is, and sends each by its call', async () => {
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, { body }: { readonly body: string }) => {
+      sent.push([url.split('/').at(-1), JSON.parse(body)]);
+      return new Response(JSON.stringify({ code: '0000', msg: '', data: '9' }));
+    });
+    const getList = async (_: string, { filter }: { readonly filter: { readonly serial?: string } }) => {
+      const data = stored.filter(({ serial }) => serial === filter.serial);
+      return { data, total: data.length };
+    };
+    await openWith(textFile('serial;name\na;A2\nb;B\nc;C\n'), serials, { getList }, ['import', 'edit', 'create']);
+    await userEvent.click(next());
+    const status = await screen.findByText(/import\.kinds/);
+    expect(status.textContent).toContain('import.kinds');
+    const states = screen.getAllByRole('rowheader').map(({ textContent }) => /states\.\w+/.exec(textContent)?.[0]);
+    expect(states).toEqual(['states.changed', 'states.same', 'states.created']);
+    expect(screen.getByText('import.grid.was')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /import\.next\.send/ }));
+    await screen.findByText('import.result.success');
+    expect(sent).toEqual([
+      ['edit', { id: '1', serial: 'a', name: 'A2', note: 'kept' }],
+      ['create', { serial: 'c', name: 'C' }],
+    ]);
+    vi.unstubAllGlobals();
+  });
 });

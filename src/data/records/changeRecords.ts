@@ -15,13 +15,32 @@ function withoutTexts({ $texts = {}, ...record }: AnyRecord, names: readonly str
   return { ...record, id: record.id, $texts: Object.fromEntries(left) };
 }
 
-async function changeRecord(resource: Resource, id: Id, values: AnyValues, options: InvokeOptions): Promise<AnyRecord> {
+async function changeRead(
+  resource: Resource,
+  read: AnyRecord,
+  values: AnyValues,
+  options: InvokeOptions,
+): Promise<AnyRecord> {
   const names = Object.keys(values);
-  const before = withoutTexts(await getRecord(resource, id, options), names);
+  const before = withoutTexts(read, names);
   const after = { ...before, ...values };
   const sent = new Set(sentFields(resource, after, 'edit'));
   if (!names.every((name) => sent.has(name))) throw notNow();
-  return saveRecord(resource, id, values, before, options);
+  return saveRecord(resource, read.id, values, before, options);
+}
+
+/**
+ * Sets values in a record that its list answered. It is read whole before, where there is a call for that: a list may
+ * leave out what the edit call would then clear.
+ */
+export async function changeFound(
+  resource: Resource,
+  found: AnyRecord,
+  values: AnyValues,
+  options: InvokeOptions = {},
+): Promise<AnyRecord> {
+  const whole = resource.call('detail') ? await getRecord(resource, found.id, options) : found;
+  return changeRead(resource, whole, values, options);
 }
 
 /**
@@ -36,7 +55,8 @@ export async function changeRecords(
   const changed: AnyRecord[] = [];
   const quiet = options.quiet || ids.length > 1;
   const work = async (id: Id) => {
-    const record = await changeRecord(resource, id, values, { ...options, quiet });
+    const read = await getRecord(resource, id, { ...options, quiet });
+    const record = await changeRead(resource, read, values, { ...options, quiet });
     changed.push(record);
   };
   let done = 0;

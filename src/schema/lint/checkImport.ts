@@ -1,6 +1,32 @@
 import { isEditable } from '../codec';
 import { fitsInCell, importFields } from '../sheet/importFields';
-import { finding, type Check } from './finding';
+import type { Resource } from '../resource';
+import { finding, type Check, type Finding } from './finding';
+import { nearest } from './nearest';
+
+/** A key names records that the list shows, and rows can change them. */
+function checkKey(resource: Resource, columns: readonly string[]): Finding[] {
+  const { api, fields, import: spec } = resource;
+  const key = spec?.key;
+  if (key === undefined) return [];
+  const field = fields[key];
+  const wrong = (reason: string, fix: string) => [finding(resource, 'import.key', 'error', reason, fix)];
+  if (!field) return wrong(`There is no field "${key}".`, nearest(key, columns));
+  if (api.import)
+    return wrong(
+      'Rows go to the import call, which decides itself what they change.',
+      'Remove `key`, or `api.import`.',
+    );
+  if (!api.edit) return wrong('There is no edit call to change a record by.', 'Declare `edit`, or remove `key`.');
+  if (!api.page && !api.tree && !api.options)
+    return wrong('There is no list in which its records could be found.', 'Declare `page`, or remove `key`.');
+  if (!columns.includes(key))
+    return wrong(`No column of a file fills "${key}".`, 'Add it to `import.fields`, and to the form.');
+  const { traits } = field.type;
+  return traits?.moment || traits?.unordered || Array.isArray(field.type.sample(1, field.options))
+    ? wrong(`"${key}" (${field.type.name}) is no name of one record.`, 'Use a text, a number or a reference.')
+    : [];
+}
 
 /** An import has a call to go to, columns a cell can hold, and a column for everything that must be said. */
 export const checkImport: Check = (resource) => {
@@ -21,6 +47,7 @@ export const checkImport: Check = (resource) => {
   });
   return [
     ...calls,
+    ...checkKey(resource, columns),
     ...(api.import || api.create
       ? []
       : [

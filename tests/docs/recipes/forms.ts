@@ -86,3 +86,21 @@ export const tabled = defineResource({
     parts: rows({ part: text({ required: true }), count: number({ min: 1 }) }, { max: 20 }),
   },
 });
+
+/**
+ * An import that changes what exists
+ *
+ * Rows whose serial number a record has change that record, in nothing but what the file says; the others become new
+ * records. Before anything is sent the check says how many are new, changed or as they are.
+ */
+export const imported = defineResource({
+  name: 'depot/meter',
+  api: '/depot/meter',
+  fields: {
+    serial: text({ required: true, fixed: true }),
+    name: text({ required: true }),
+    power: number({ unit: 'kW' }),
+  },
+  list: { filters: ['serial', 'name'] },
+  import: { key: 'serial' },
+});

@@ -1,7 +1,9 @@
 import { IconButton } from '@mui/material';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { memo } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { useResource } from '@/data';
+import { textContext } from '@/fields';
 import { cellText } from '@/schema';
 import { validationErrorsOf, stateOf, type ImportRow, type RowState as State } from '../rows/importRow';
 import { useProblemText } from '../useProblemText';
@@ -10,6 +12,7 @@ import type { GridColumn } from './ImportGrid';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlined';
+import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Sync from '@mui/icons-material/Sync';
 import TaskAlt from '@mui/icons-material/TaskAlt';
@@ -18,6 +21,7 @@ const ICONS = {
   ready: [RadioButtonUnchecked, 'text.secondary'],
   failed: [ErrorOutline, 'error.main'],
   refused: [ErrorOutline, 'error.main'],
+  same: [RemoveCircleOutline, 'text.secondary'],
   sending: [Sync, 'primary.main'],
   verified: [TaskAlt, 'primary.main'],
   done: [CheckCircle, 'success.main'],
@@ -28,6 +32,25 @@ const ICONS = {
 function RowStateIcon({ state }: { readonly state: State }) {
   const [Icon, color] = ICONS[state];
   return <Icon aria-hidden sx={{ fontSize: 16, color, flex: 'none' }} />;
+}
+
+/** What is said of a row: where it stands, and of one that can be sent what it does where the import has a key. */
+const stateKey = ({ kind }: ImportRow, state: State): string =>
+  state === 'ready' && kind ? `import.states.${kind}` : `import.states.${state}`;
+
+/** What the record has of a field that the row changes, in words; undefined where it changes nothing of it. */
+function useWasText({ change }: ImportRow): (name: string) => string | undefined {
+  const { resource, scope } = useResource();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  return (name) => {
+    const field = resource.fields[name];
+    if (!change || !field || !(name in change.values)) return undefined;
+    const { record } = change;
+    const context = { ...textContext(translate, locale, scope, name, field), record };
+    const text = record.$texts?.[name] ?? field.type.text(record[name], field.options, context);
+    return translate('import.grid.was', { text: text || '-' });
+  };
 }
 
 interface GridRowProps {
@@ -59,7 +82,8 @@ export const ImportGridRow = memo(function GridRow({
   const state = stateOf(row);
   const validationErrors = validationErrorsOf(row);
   const whole = validationErrors[''];
-  const wholeText = whole ? problemText(whole, '') : translate(`import.states.${state}`);
+  const wholeText = whole ? problemText(whole, '') : translate(stateKey(row, state));
+  const wasText = useWasText(row);
   const place = (column: number) => ({
     'data-place': `${index}:${column}`,
     tabIndex: column === current ? 0 : -1,
@@ -79,12 +103,13 @@ export const ImportGridRow = memo(function GridRow({
         const error = validationErrors[name];
         const problem = error && problemText(error, name);
         const text = cellText(row.cells[name]);
+        const was = problem ? undefined : wasText(name);
         const id = `import-${row.key}-${name}`;
         return (
           <td
             key={name}
             {...place(at + 1)}
-            title={problem ?? text}
+            title={problem ?? [text, was].filter(Boolean).join(' · ')}
             aria-invalid={problem ? true : undefined}
             data-fixed={fixed || undefined}
           >
@@ -105,6 +130,7 @@ export const ImportGridRow = memo(function GridRow({
                 {problem}
               </span>
             )}
+            {was && <span className="state">{was}</span>}
           </td>
         );
       })}

@@ -4,25 +4,32 @@ import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
 import { readRow, type RowReader } from './readRow';
 
 /** Fields of which the file may hold each value once. */
-function uniqueColumns(resource: Resource, columns: readonly string[]): string[] {
-  return columns.filter((name) => resource.fields[name]?.options.unique);
+function uniqueColumns(resource: Resource, columns: readonly string[], key: string | undefined): string[] {
+  return columns.filter((name) => name === key || resource.fields[name]?.options.unique);
 }
 
-/** Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. */
+/**
+ * Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. Of rows with one key
+ * the first names a later line, too: which of them is right is not for us to say.
+ */
 function findTwins(
   rows: readonly ImportRow[],
   unique: readonly string[],
+  keyField: string | undefined,
 ): Map<number, Record<string, ValidationError>> {
   const twins = new Map<number, Record<string, ValidationError>>();
   for (const name of unique) {
-    const first = new Map<string, number>();
-    for (const { key, line, values } of rows) {
-      const value = values[name];
+    const first = new Map<string, ImportRow>();
+    const tell = ({ key }: ImportRow, { line }: ImportRow) =>
+      twins.set(key, { ...twins.get(key), [name]: { rule: 'sheetTwin', args: { line } } });
+    for (const row of rows) {
+      const value = row.values[name];
       if (isEmpty(value)) continue;
       const text = normalWord(String(value));
       const before = first.get(text);
-      if (before === undefined) first.set(text, line);
-      else twins.set(key, { ...twins.get(key), [name]: { rule: 'sheetTwin', args: { line: before } } });
+      if (!before) first.set(text, row);
+      else tell(row, before);
+      if (before && name === keyField && !twins.get(before.key)?.[name]) tell(before, row);
     }
   }
   return twins;
@@ -59,7 +66,7 @@ export interface ImportStore {
   tell(news: ReadonlyMap<number, RowNews>): void;
 }
 
-const NONE: RowCounts = { ready: 0, failed: 0, refused: 0, sending: 0, verified: 0, done: 0, unclear: 0 };
+const NONE: RowCounts = { ready: 0, failed: 0, refused: 0, same: 0, sending: 0, verified: 0, done: 0, unclear: 0 };
 /** Milliseconds between two drawings of rows that are being sent. */
 const PAUSE = 120;
 
@@ -93,7 +100,7 @@ export function newRow(reader: RowReader, line: number, given: ImportRow['cells'
 export function createImportStore(initial: readonly ImportRow[], reader: RowReader): ImportStore {
   const listeners = new Set<() => void>();
   const rows = new Map(initial.map((row) => [row.key, row]));
-  const unique = uniqueColumns(reader.resource, reader.columns);
+  const unique = uniqueColumns(reader.resource, reader.columns, reader.known?.key);
   let removed: ImportRow[] = [];
   let edited = false;
   let current: ImportSnapshot | undefined;
@@ -107,7 +114,7 @@ export function createImportStore(initial: readonly ImportRow[], reader: RowRead
   };
   const take = (): ImportSnapshot => {
     const plain = [...rows.values()];
-    const twins = unique.length > 0 ? findTwins(plain, unique) : undefined;
+    const twins = unique.length > 0 ? findTwins(plain, unique, reader.known?.key) : undefined;
     const all = twins?.size
       ? plain.map((row) => ({ ...row, problems: { ...twins.get(row.key), ...row.problems } }))
       : plain;

@@ -2,6 +2,7 @@ import {
   checkField,
   checkInside,
   defaultsOf,
+  isEmpty,
   sentFields,
   siteZone,
   validate,
@@ -16,6 +17,8 @@ import {
   typeOptions,
 } from '@/schema';
 import { isMomentField } from '@/schema/internal';
+import { changeOf, recordOf, type Change, type RowKind } from '../keyed/changeOf';
+import type { KnownRecords } from '../keyed/knownRecords';
 import type { Finder } from '../words/loadFinders';
 
 export interface RowReader {
@@ -29,11 +32,19 @@ export interface RowReader {
   readonly since1904?: boolean | undefined;
   /** Each row is created by the form's own call: then everything the form wants is wanted. */
   readonly asForm: boolean;
+  /** The records that rows may change, where the import has a key. */
+  readonly known?: KnownRecords | undefined;
 }
+
+const REQUIRED: ValidationError = { rule: 'required' };
 
 interface ReadCells {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problems: Readonly<Record<string, ValidationError>>;
+  /** Of an import with a key. */
+  readonly kind: RowKind | undefined;
+  /** What the row says of the record it names. */
+  readonly change: Change | undefined;
 }
 
 /** Validation errors of the rules, at the columns they can be corrected in. */
@@ -73,11 +84,25 @@ function zoneOfRow(
   return zoneOfRecord(values, typeOptions({ options }).zoneFrom) ?? named ?? siteZone();
 }
 
+/** What a new record has before the sheet says anything. */
+const blank = ({ fields }: Resource): Record<string, unknown> =>
+  defaultsOf(Object.fromEntries(Object.entries(fields).filter(([, { options }]) => !options.readOnly)));
+
+/** The key that a cell says. */
+export function keyOfCell({ resource, readings, finders }: RowReader, key: string, cell: SheetCell): unknown {
+  const field = resource.fields[key];
+  return (
+    field && readSheetValue(field, cell, { ...readingContext(readings?.[key]), find: finders.get(key)?.find }).value
+  );
+}
+
 /** The cells of a row as values, and everything that is wrong with them by the schema's own rules. */
 export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetCell>>): ReadCells {
-  const values = defaultsOf(
-    Object.fromEntries(Object.entries(reader.resource.fields).filter(([, { options }]) => !options.readOnly)),
-  );
+  const { resource, known } = reader;
+  const key = known && keyOfCell(reader, known.key, cells[known.key] ?? null);
+  const { record, problem: unknown } = known && !isEmpty(key) ? recordOf(known, key) : {};
+  const values = record ? { ...record } : blank(resource);
+  const given: Record<string, unknown> = {};
   const unread: Record<string, ValidationError> = {};
   const moments = reader.columns.filter((name) => isMomentField(reader.resource.fields[name]));
   for (const name of [...reader.columns.filter((one) => !moments.includes(one)), ...moments]) {
@@ -89,8 +114,21 @@ export function readRow(reader: RowReader, cells: Readonly<Record<string, SheetC
       ...readingContext(reader.readings?.[name]),
       find: reader.finders.get(name)?.find,
     });
+    if (value !== null) given[name] = value;
     if (value !== null) values[name] = value;
     if (problem) unread[name] = problem;
   }
-  return { values, problems: { ...ruled(reader, values), ...unread } };
+  if (!known) return { values, problems: { ...ruled(reader, values), ...unread }, kind: undefined, change: undefined };
+  if (record) {
+    const { change, problems } = changeOf(resource, record, given);
+    const kind = Object.keys(change.values).length > 0 ? 'changed' : 'same';
+    return { values, problems: { ...problems, ...unread }, kind, change };
+  }
+  const missing = isEmpty(key) ? REQUIRED : unknown;
+  const problems = {
+    ...ruled(reader, values),
+    ...unread,
+    ...(missing && { [known.key]: unread[known.key] ?? missing }),
+  };
+  return { values, problems, kind: 'created', change: undefined };
 }

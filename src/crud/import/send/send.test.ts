@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WireError, type FailureKind } from '@/api';
 import type { ImportRow } from '../rows/importRow';
 import type { RowNews } from '../rows/importStore';
-import { createRows } from './createRows';
+import { saveRows } from './saveRows';
 import { outcomeOf, refusalOf } from './outcome';
 
 const rowOf = (key: number): ImportRow => ({
@@ -57,12 +57,12 @@ describe('outcomeOf', () => {
   });
 });
 
-describe('createRows', () => {
+describe('saveRows', () => {
   const run = async (answers: Readonly<Record<number, unknown>>, signal = new AbortController().signal) => {
     const news = new Map<number, RowNews>();
     const made: number[] = [];
-    const done = createRows(rows, {
-      create: async ({ key }) => {
+    const done = saveRows(rows, {
+      save: async ({ key }) => {
         made.push(key);
         if (answers[key]) throw answers[key];
       },

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { WireError } from '@/api';
 import { failureText, isUnclear } from '@/data';
-import { confirmImport, uploadImport, createRecord } from '@/data/internal';
+import { changeFound, confirmImport, uploadImport, createRecord } from '@/data/internal';
 import { makeFile } from '@/widgets/internal';
 import { readImportAnswer } from '../answer/readImportAnswer';
 import type { ImportRow } from '../rows/importRow';
 import { stateOf } from '../rows/importRow';
 import type { ImportStore, RowNews } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
-import { createRows } from './createRows';
+import { saveRows } from './saveRows';
 import { outcomeOf, refusalOf } from './outcome';
 import { uploadSheet, type Layout } from './uploadSheet';
 import { serverTemplate } from '../template/serverTemplate';
@@ -86,14 +86,17 @@ async function sendFile({ setup, store, rows, signal, said, ...tell }: Sent): Pr
   }
 }
 
-/** Row by row, where the cloud has no import call. */
+/** Row by row, where the cloud has no import call: a new record, or a change of the one the row names. */
 async function sendEach({ setup, store, rows, signal, textOf, ...tell }: Sent): Promise<void> {
   let settled = 0;
   tell.phase('creating');
-  await createRows(rows, {
+  await saveRows(rows, {
     signal,
     fieldOf: setup.fieldOf,
-    create: (row) => createRecord(setup.resource, row.values, { quiet: true, same: sameAs([row]) }),
+    save: ({ change, ...row }) =>
+      change
+        ? changeFound(setup.resource, change.record, change.values, { quiet: true })
+        : createRecord(setup.resource, row.values, { quiet: true, same: sameAs([row]) }),
     textOf,
     onNews: (news) => {
       store.tell(news);

@@ -10,8 +10,8 @@ import { importFile } from '@/data/internal';
 import { makeFile } from '@/widgets/internal';
 import { formatNumber } from '@/schema';
 import { useListTitle } from '../../list/useListTitle';
-import { stateOf } from '../rows/importRow';
-import { counted } from '../counted';
+import { kindsOf, stateOf } from '../rows/importRow';
+import { counted, formatCounts } from '../counted';
 import type { ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
@@ -31,7 +31,8 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
   const problem = useProblemText();
   const { rows, counts } = useImportRows(store);
   const [failed, setFailed] = useState<string>();
-  const left = rows.length - counts.done - counts.unclear;
+  const left = rows.length - counts.done - counts.same - counts.unclear;
+  const kinds = kindsOf(rows, (state) => state === 'done' || state === 'same');
   const outcome = counts.unclear > 0 ? 'unclear' : counts.done === 0 ? 'nothing' : left > 0 ? 'partly' : 'success';
 
   const save = async (make: () => Promise<{ readonly blob: Blob; readonly name: string }>) => {
@@ -76,6 +77,12 @@ export function ResultStep({ setup, store, token }: ResultStepProps) {
       </Typography>
       <Typography variant="body1" sx={{ color: 'text.secondary' }}>
         {translate('import.result.counts', { done: formatNumber(counts.done), left: formatNumber(left) })}
+        {kinds && (
+          <>
+            <br />
+            {translate('import.kinds', formatCounts(kinds))}
+          </>
+        )}
       </Typography>
       {counts.unclear > 0 && (
         <Alert severity="warning">{translate('import.send.unclear', counted(counts.unclear))}</Alert>

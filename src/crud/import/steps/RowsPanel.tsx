@@ -3,8 +3,9 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ImportGrid } from '../grid/ImportGrid';
-import { stateOf, type ImportRow } from '../rows/importRow';
-import { counted } from '../counted';
+import { kindsOf, stateOf, type ImportRow } from '../rows/importRow';
+import { counted, formatCounts } from '../counted';
+import { keyOfCell } from '../rows/readRow';
 import type { ImportSnapshot, ImportStore } from '../rows/importStore';
 import type { ImportSetup } from '../useImportSetup';
 import { useImportRows } from '../useImportRows';
@@ -39,6 +40,7 @@ function RowsBar({ snapshot: { rows, counts, removed }, show, onShow, onNext, on
   const translate = useTranslate();
   const problems = counts.failed + counts.refused + counts.unclear;
   const done = counts.done + counts.verified;
+  const kinds = useMemo(() => kindsOf(rows, (state) => state !== 'failed' && state !== 'refused'), [rows]);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <ToggleButtonGroup
@@ -61,6 +63,7 @@ function RowsBar({ snapshot: { rows, counts, removed }, show, onShow, onNext, on
           passed: formatNumber(rows.length - problems),
           failed: formatNumber(problems),
         })}
+        {kinds && ` ${translate('import.kinds', formatCounts(kinds))}`}
       </Typography>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         {removed > 0 && <Button onClick={onRestore}>{translate('import.grid.restore', counted(removed))}</Button>}
@@ -94,7 +97,7 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
     () => (filter.keys ? rows.filter(({ key }) => filter.keys?.has(key)) : rows),
     [rows, filter.keys],
   );
-  const { columns, finders } = store.reader;
+  const { columns, finders, known } = store.reader;
   const gridColumns = useMemo(
     () =>
       columns.map((name) => ({ name, label: setup.label(name), suggestions: finders.get(name)?.suggestions ?? [] })),
@@ -103,7 +106,12 @@ export function RowsPanel({ setup, store, first }: RowsPanelProps) {
 
   const edit = (row: ImportRow, name: string, text: string) => {
     store.edit(row.key, name, text);
-    const learning = text === '' ? undefined : finders.get(name)?.learn?.(text);
+    const learning =
+      text === ''
+        ? undefined
+        : name === known?.key
+          ? known.look([keyOfCell(store.reader, name, text)])
+          : finders.get(name)?.learn?.(text);
     // not found out: the cell keeps its message
     learning?.then(() => store.edit(row.key, name, text)).catch(() => undefined);
   };

@@ -87,9 +87,11 @@ export const mayBeNeeded = (resource: Resource, name: string): boolean =>
 export function missingFields(resource: Resource, columns: readonly string[], mapping: Mapping): string[] {
   const always = (name: string) =>
     Boolean(resource.fields[name]?.required) && resource.when[name]?.visible === undefined;
-  return columns.filter(
-    (name) => always(name) && resource.fields[name]?.options.default === undefined && !mapping.includes(name),
-  );
+  const key = resource.import?.key;
+  // rows that change a record need nothing but their key
+  const isNeeded = (name: string) =>
+    key === undefined ? always(name) && resource.fields[name]?.options.default === undefined : name === key;
+  return columns.filter((name) => isNeeded(name) && !mapping.includes(name));
 }
 
 /** Why a sheet cannot be imported, however its columns are matched: `import.columns.faults.<kind>`. */

@@ -22,7 +22,7 @@ export function resultSheet(
   words: ResultWords,
 ): NewSheet {
   const headings = [...columns.map((name) => heading(setup, name)), words.reason];
-  const left = rows.filter((row) => stateOf(row) !== 'done');
+  const left = rows.filter((row) => !['done', 'same'].includes(stateOf(row)));
   const body = left.map((row) => {
     const reasons = Object.entries(validationErrorsOf(row)).map(([name, error]) => {
       const text = words.problem(error, name);

@@ -15,8 +15,8 @@ const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>([
 ]);
 const PATIENCE = 3;
 
-interface Creating {
-  create(row: ImportRow): Promise<unknown>;
+interface Saving {
+  save(row: ImportRow): Promise<unknown>;
   /** Field of a wire name. */
   fieldOf(text: string): string | undefined;
   textOf(error: unknown): string;
@@ -25,7 +25,7 @@ interface Creating {
   readonly signal: AbortSignal;
 }
 
-function saidOf(error: unknown, { fieldOf, textOf }: Creating): Readonly<Record<string, ValidationError>> {
+function saidOf(error: unknown, { fieldOf, textOf }: Saving): Readonly<Record<string, ValidationError>> {
   const validationErrors = error instanceof WireError ? Object.entries(error.validationErrors ?? {}) : [];
   if (validationErrors.length === 0) return { '': { rule: 'server', text: textOf(error) } };
   return Object.fromEntries(validationErrors.map(([wire, text]) => [fieldOf(wire) ?? '', { rule: 'server', text }]));
@@ -34,10 +34,10 @@ function saidOf(error: unknown, { fieldOf, textOf }: Creating): Readonly<Record<
 /** The pause the server asks for before the next try, in milliseconds. */
 const pause = async (seconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-async function createOne(row: ImportRow, work: Creating): Promise<RowNews> {
+async function saveOne(row: ImportRow, work: Saving): Promise<RowNews> {
   for (let turn = 1; ; turn++) {
     try {
-      await work.create(row);
+      await work.save(row);
       return { sent: 'done', said: {} };
     } catch (error) {
       if (!(error instanceof WireError) || isUnclear(error)) return { sent: 'unclear', said: {} };
@@ -50,17 +50,17 @@ async function createOne(row: ImportRow, work: Creating): Promise<RowNews> {
 }
 
 /**
- * Creates one record a row, two at a time. Rejects with what stops them all (no session, no network, no permission);
+ * Saves one record a row, two at a time. Rejects with what stops them all (no session, no network, no permission);
  * rows that were not sent then are as they were.
  */
-export async function createRows(rows: readonly ImportRow[], work: Creating): Promise<void> {
+export async function saveRows(rows: readonly ImportRow[], work: Saving): Promise<void> {
   const waiting = [...rows];
   let stopped: unknown;
   const next = async (): Promise<void> => {
     for (let row = waiting.shift(); row && !work.signal.aborted && stopped === undefined; row = waiting.shift()) {
       work.onNews(new Map([[row.key, { sent: 'sending' }]]));
       try {
-        work.onNews(new Map([[row.key, await createOne(row, work)]]));
+        work.onNews(new Map([[row.key, await saveOne(row, work)]]));
       } catch (error) {
         stopped = error;
         work.onNews(new Map([[row.key, { sent: undefined }]]));
