@@ -99,7 +99,8 @@ function act(context: BackendContext, resource: Resource, known: Known, incoming
 
 /**
  * Calls of declared actions that the schema describes in full: actions that assign fields, plain commands over records
- * or the whole list, and files of them. Transitions of a workflow have calls of their own kind; all others need a written handler.
+ * or the whole list, and files of them. Transitions of a workflow have calls of their own kind; all others need a
+ * written handler.
  */
 export function actionEndpoints(context: BackendContext, resource: Resource): Endpoint[] {
   const byCall = new Map<string, Known[]>();

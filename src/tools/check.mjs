@@ -4,7 +4,7 @@
  *                               then what the linter says, in plain words, beside the compiler's. The contract is told
  *                               only of what both let pass. Ends with 'N passed, N failed'.
  */
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { compile } from './check/compile.mjs';
 import { beginContract } from './check/beginContract.mjs';
 import { inOrder } from './check/inOrder.mjs';

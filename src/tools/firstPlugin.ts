@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { withBrands } from '../../deploy/brandsIn.mjs';
-import { hasOwnSignIn } from './ownSignIn.ts';
+import { hasOwnSignIn } from './hasOwnSignIn.ts';
 
 const SCRIPT = 'first.js';
 /** A module that begins the console. Where it is a part of another app, that app draws first. */

@@ -22,8 +22,8 @@ export interface CursorPaging {
 }
 
 /**
- * Names of the parameters and parts of a page, as a service has them. Those of parts may have dots, `'meta.total'`: they
- * begin in the `data` of the envelope, or at the body where there is none.
+ * Names of the parameters and parts of a page, as a service has them. Those of parts may have dots, `'meta.total'`:
+ * they begin in the `data` of the envelope, or at the body where there is none.
  *
  * @public
  */

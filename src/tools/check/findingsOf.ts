@@ -155,7 +155,7 @@ export function textsToWord(root: string, names: readonly string[]): ReadonlyMap
 const missingText = (file: string, keys: readonly string[], base: string): string =>
   `${file}: ${keys.length} of the texts in ${base}.json are missing: ${keys.slice(0, NAMED).join(', ')}${keys.length > NAMED ? ', …' : ''}`;
 
-/** What a folder that is about no schema lacks in each language: the framework's, under what the project writes itself. */
+/** What a folder that is about no schema lacks in each language; a project's own texts stand above the framework's. */
 function lackedInShared({ root, framework = root, files }: Pick<Project, 'root' | 'framework' | 'files'>) {
   const [base, others] = comparedIn(root);
   const areas = new Set(areasOf(files.map(({ expected }) => expected)));

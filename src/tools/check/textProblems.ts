@@ -86,7 +86,7 @@ function problemOf(key: string, base: Said, own: Said, names: readonly string[])
   return brokenProblem(base, own) ?? (script && scriptProblem(key, base.text ?? '', script, own, names));
 }
 
-/** What is wrong with a text; `isWording`: it is there, and only its words are those of the other language or a code. */
+/** What is wrong with a text; `isWording`: it is there, in the words of the other language or as a code. */
 export interface TextProblem {
   readonly key: string;
   readonly problem: string;

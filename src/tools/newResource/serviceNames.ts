@@ -55,8 +55,8 @@ export interface SpokenService {
 }
 
 /**
- * The services that new resources need: one for a path that is spoken in its own way, and one for each path that several
- * of an area have in common, as long as its name is free.
+ * The services that new resources need: one for a path that is spoken in its own way, and one for each path that
+ * several of an area have in common, as long as its name is free.
  */
 export function newServices(
   drafts: readonly ResourceDraft[],

@@ -73,8 +73,8 @@ export interface Naming {
 }
 
 /**
- * A name `area/entity` for each kind of records, no two the same. Of those whose paths end alike, the one with more calls
- * keeps the plain name, else the one with the shorter path.
+ * A name `area/entity` for each kind of records, no two the same. Of those whose paths end alike, the one with more
+ * calls keeps the plain name, else the one with the shorter path.
  */
 export function nameEntities(
   document: Tree,

@@ -121,8 +121,8 @@ export function withDates(service: ServiceDraft, sent: readonly ResourceDraft['d
 const takesIfMatch = (operation: Operation): boolean => operation.headers.some((one) => /^if-match$/i.test(one));
 
 /**
- * How the service of a document speaks: its envelope, success code, pages and format, where they are said and not as the
- * platform's.
+ * How the service of a document speaks: its envelope, success code, pages and format, where they are said and not
+ * as the platform's.
  */
 export function readService(document: Tree, entities: readonly Entity[]): ServiceDraft {
   const prefix = commonPath(entities.map(({ base }) => base));

@@ -77,7 +77,7 @@ function byCodes(kind: Kind, name: string, codes: readonly string[]): boolean {
   return own.length >= codes.length * 0.8 && (kind.named.test(name) || codes.length >= MANY);
 }
 
-/** A kind by its name, where nothing of the field says that it holds something else: an offset, a name, three letters. */
+/** A kind by its name, where nothing of the field says otherwise, such as an offset, a name, three letters. */
 function byName(kind: Kind, name: string, { keys }: Shape): boolean {
   if (kind.format.test(textOf(keys.format) ?? '')) return true;
   if (!kind.named.test(name)) return false;

@@ -22,7 +22,7 @@ export interface Sources {
 
 const shapeIn = (shape: Shape | undefined, name: string): Shape | undefined => shape?.properties.get(name)?.();
 
-/** Codes and their words, which a parameter of the same name has of a field, too; its default is none of the field's. */
+/** Codes and their words, which a parameter shares with the field of its name; its default is not the field's. */
 const CODE_KEYS = /^(?:enum|x-enum.*)$/i;
 const codesAlone = (shape: Shape, name: string): Shape => {
   const keys = Object.fromEntries(Object.entries(shape.keys).filter(([key]) => CODE_KEYS.test(key)));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasOwnSignIn } from './ownSignIn.ts';
+import { hasOwnSignIn } from './hasOwnSignIn.ts';
 
 it.each([
   ['startConsole();', false],
