@@ -1,6 +1,7 @@
 import { CALL_NAMES } from './call';
 import type { Fields } from './field';
 import { meantCall } from './lint/meantCall';
+import type { StepsForm } from './form';
 import type { ImportSpec } from './import';
 import { nearest } from './lint/nearest';
 import type { ListSpec } from './list';
@@ -75,6 +76,8 @@ const LIST = [
 
 const IMPORT = ['fields', 'key', 'maxRows', 'write', 'firstRow'] satisfies readonly (keyof ImportSpec<Fields>)[];
 
+const FORM = ['steps', 'sections'] satisfies readonly (keyof StepsForm<Fields>)[];
+
 /** Properties that mean nothing, which would be left out without a word. */
 const unknownIn = (given: unknown, known: readonly string[], place = ''): string[] =>
   Object.keys(isObject(given) && !Array.isArray(given) ? given : {})
@@ -87,6 +90,7 @@ function problemsOf(given: Readonly<Record<string, unknown>>): (string | undefin
     ...unknownIn(given, PROPERTIES),
     ...unknownIn(list, LIST, 'list.'),
     ...unknownIn(given.import, IMPORT, 'import.'),
+    ...unknownIn(given.form, FORM, 'form.'),
     ...unknownIn(api, ['base', 'read', 'id', 'sort', 'wire', 'provider', ...CALL_NAMES], 'api.'),
   ];
   return unknown.length > 0 ? unknown : missingIn(api, fields);

@@ -411,6 +411,11 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     },
     ['warning workflow.path', 'warning workflow.path'],
   ],
+  [
+    'steps of a form without tabs',
+    { form: { steps: true, sections: [section('basic', ['name', 'status', 'open', 'slots'])] } },
+    ['error form.steps'],
+  ],
   ['an import by a field that is none', { import: { key: 'nmae' } }, ['error import.key']],
   [
     'an import by a key beside an import call',

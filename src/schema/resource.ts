@@ -3,7 +3,7 @@ import type { Action, ActionSpec } from './action/action';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
-import type { FieldConditions, FormSpec, Section } from './form';
+import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './form';
 import type { ImportSpec } from './import';
 import type { CloudTable, Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
@@ -71,10 +71,13 @@ export interface ResourceSpec<F extends Fields, A extends string, M extends Meas
   readonly list?: NoInfer<ListSpec<F, M>>;
   /** Quantities its summary and related figures are made of. */
   readonly measures?: M;
-  /** Sections of create and edit. Default: one with every field that is asked. */
+  /**
+   * Sections of create and edit; `{ steps: true, sections }` makes steps of their tabs. Default: one with every field
+   * that is asked.
+   */
   readonly form?: NoInfer<FormSpec<F>>;
   /** Sections of the detail page. Default: those of the form, and the fields of the system after them. */
-  readonly detail?: NoInfer<FormSpec<F>>;
+  readonly detail?: NoInfer<Sections<F>>;
   /** Dependent fields: what is visible, required or read-only when. */
   readonly when?: NoInfer<{ readonly [K in KeyOf<F>]?: FieldConditions<Partial<FieldValues<F>>> }>;
   /** What can be done besides the standard actions, by key: the default permission code and the base of its texts. */
@@ -120,6 +123,8 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly related: Readonly<Record<string, AnyRelated>>;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
+  /** Its tabs are steps. */
+  readonly formSteps?: true;
   readonly detail: readonly Section[];
   readonly when: Readonly<Record<string, FieldConditions<AnyValues> | undefined>>;
   readonly actions: Readonly<Record<A, Action>>;
@@ -174,7 +179,6 @@ type Same =
   | 'recordTitleEn'
   | 'measures'
   | 'related'
-  | 'form'
   | 'detail'
   | 'when'
   | 'actions'
@@ -188,6 +192,7 @@ type Same =
 interface GivenSpec<F extends Fields> extends Partial<Pick<Resource, Same>> {
   readonly name: string;
   readonly fields: F;
+  readonly form?: readonly Section[] | StepsForm<Fields>;
   readonly list?: Partial<Listed> & {
     readonly columns?: readonly (string | Column)[];
     readonly filters?: readonly (string | Filter)[];
@@ -225,8 +230,9 @@ export function defineResource<
 >(spec: ResourceSpec<F, A, M>): Resource<F, A> {
   if (import.meta.env.DEV) checkSpec(spec);
   const api = apiOf(spec.api);
-  const { list = {}, form = firstForm(spec.fields), detail, actions, ...given } = spec as GivenSpec<F>;
+  const { list = {}, form: written = firstForm(spec.fields), detail, actions, ...given } = spec as GivenSpec<F>;
   const { columns = defaultColumns(spec.fields), filters = [], search, open, ...listed } = list;
+  const form = 'sections' in written ? written.sections : written;
   const resolve = (call: Parameters<typeof resolveCall>[0]) => resolveCall(call, api.base, api.id);
   return {
     ...DEFAULTS,
@@ -239,6 +245,7 @@ export function defineResource<
     search: searchOf(search),
     open: open ?? (api.detail || given.versions ? 'detail' : false),
     form,
+    ...('sections' in written && { formSteps: written.steps }),
     detail: detail ?? defaultDetail(spec.fields, form),
     actions: { ...transitionActions(given.workflow), ...actions } as Resource<F, A>['actions'],
     call: (name) => {

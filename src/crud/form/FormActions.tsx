@@ -3,15 +3,24 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
+import { lazyPart } from '@/data';
 import { FormFoot } from '@/widgets/internal';
 import { useIsPhone } from '@/widgets';
+import type { FormSteps } from './steps/useFormSteps';
+
+const StepButtons = lazyPart(() => import('./steps/StepButtons'));
 
 interface FormActionsProps {
   readonly saving: boolean;
   readonly cancel: string | (() => void);
   /** Saves and opens an empty form again; absent when that makes no sense. */
-  onSaveAnother?(): void;
+  readonly onSaveAnother?: (() => void) | undefined;
 }
+
+type Props = FormActionsProps & {
+  /** The ways between the steps of a form that has them. */
+  readonly steps?: FormSteps | undefined;
+};
 
 /** On a phone what else can be done with a form, in a menu beside Save. */
 function MoreActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
@@ -45,16 +54,20 @@ function MoreActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
   );
 }
 
-/** Save, save and add another, cancel: always in sight at the foot of the form. */
-export function FormActions(props: FormActionsProps) {
+/** Save, save and add another, the ways between steps, cancel: always in sight at the foot of the form. */
+export function FormActions({ steps, ...given }: Props) {
+  const props = steps?.waits ? { ...given, onSaveAnother: undefined } : given;
   const { saving, cancel, onSaveAnother } = props;
   const translate = useTranslate();
   const isPhone = useIsPhone();
   return (
     <FormFoot>
-      <Button type="submit" variant="contained" loading={saving} sx={isPhone ? { flex: 1 } : undefined}>
-        {translate('form.save')}
-      </Button>
+      {!steps?.waits && (
+        <Button type="submit" variant="contained" loading={saving} sx={isPhone ? { flex: 1 } : undefined}>
+          {translate('form.save')}
+        </Button>
+      )}
+      {steps && <StepButtons steps={steps} saving={saving} waiting={null} />}
       {isPhone && <MoreActions {...props} />}
       {!isPhone && onSaveAnother && (
         <Button variant="outlined" disabled={saving} onClick={onSaveAnother}>

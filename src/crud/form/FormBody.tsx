@@ -1,12 +1,15 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePagePlace, useResource } from '@/data';
+import { lazyPart, usePagePlace, useResource } from '@/data';
 import type { FormMode, Section } from '@/schema';
 import { TabPanel, TabStrip } from '@/widgets';
 import { rootOf } from '@/fields/internal';
 import { Sheet } from '../SectionCard';
 import { FormSection } from './FormSection';
+import type { FormSteps } from './steps/useFormSteps';
 import type { Values } from './useFormState';
+
+const StepStrip = lazyPart(() => import('./steps/StepStrip'));
 
 interface FormBodyProps {
   readonly sections: readonly Section[];
@@ -15,13 +18,15 @@ interface FormBodyProps {
   readonly values: Values;
   readonly errors: Readonly<Record<string, string>>;
   readonly tab: string | undefined;
+  /** The tabs are steps. */
+  readonly steps: FormSteps | undefined;
   onTab(tab: string): void;
   onChange(name: string, value: unknown): void;
   onLeave(name: string): void;
 }
 
-/** The sections of a form: those without a tab first, the others on their tabs. */
-export function FormBody({ sections, tab, onTab, ...form }: FormBodyProps) {
+/** The sections of a form: those without a tab first, the others on their tabs, which may be steps. */
+export function FormBody({ sections, tab, steps, onTab, ...form }: FormBodyProps) {
   const { scope } = useResource();
   const translate = useTranslate();
   const { idPrefix, errors } = form;
@@ -41,21 +46,27 @@ export function FormBody({ sections, tab, onTab, ...form }: FormBodyProps) {
     );
   };
 
+  const strip = {
+    tabs: tabs.map((key) => ({
+      key,
+      label: translate(`${scope}.tabs.${key}`),
+      failed: sections.some((one) => one.tab === key && one.fields.some((name) => failed.has(name))),
+    })),
+    idPrefix,
+    onChoose: onTab,
+  };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {current !== undefined && steps && (
+        <StepStrip {...strip} current={current} steps={steps} waiting={<Box sx={{ height: 24 }} />} />
+      )}
       {drawn(undefined)}
-      {current !== undefined && (
+      {current !== undefined && !steps && (
         <TabStrip
-          tabs={tabs.map((key) => ({
-            key,
-            label: translate(`${scope}.tabs.${key}`),
-            failed: sections.some((one) => one.tab === key && one.fields.some((name) => failed.has(name))),
-          }))}
+          {...strip}
           current={current}
-          idPrefix={idPrefix}
           label={translate('form.tabs')}
           failedText={translate('form.tabFailed')}
-          onChoose={onTab}
         />
       )}
       {tabs.map((key) => (

@@ -19,6 +19,7 @@ import { useDraft } from './unsaved/useDraft';
 import { useDraftCurrency } from './unsaved/useDraftCurrency';
 import { useFormState, type Values } from './useFormState';
 import { useHeldLeave } from './unsaved/useHeldLeave';
+import { useFormSteps } from './steps/useFormSteps';
 import { useInvalidFocus } from './useInvalidFocus';
 import { useSaveShortcut } from './save/useSaveShortcut';
 import { useServerChecks } from './save/useServerChecks';
@@ -100,9 +101,13 @@ function useRecordForm(props: RecordFormProps) {
     onSaved,
   });
 
+  const inSteps = useFormSteps({ mode, form, sections, tab, focusFirst });
+  const steps = resource.formSteps ? inSteps : undefined;
+  const goOn = () => (steps?.waits ? steps.next() : void submit.submit());
+
   const changed = form.changes !== undefined;
   useEffect(() => onChanged?.(changed), [onChanged, changed]);
-  useSaveShortcut(element, () => void submit.submit());
+  useSaveShortcut(element, goOn);
 
   const { onPointerDownCapture, onLeave, forget } = useHeldLeave((name) => {
     form.leave(name);
@@ -113,6 +118,7 @@ function useRecordForm(props: RecordFormProps) {
     forget();
     draft.settle();
     onSavedAnother?.();
+    inSteps.restart();
     focusFirst(
       sections,
       sections.flatMap((one) => one.fields),
@@ -128,6 +134,8 @@ function useRecordForm(props: RecordFormProps) {
     draft,
     submit,
     saveAnother,
+    goOn,
+    steps,
     tab,
     setTab,
     onPointerDownCapture,
@@ -157,7 +165,7 @@ export function RecordForm(props: RecordFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // a form in a dialog over this one bubbles through here
-    if (event.target === event.currentTarget) void submit.submit();
+    if (event.target === event.currentTarget) page.goOn();
   };
   const fields = (
     <>
@@ -169,6 +177,7 @@ export function RecordForm(props: RecordFormProps) {
           values={told}
           errors={errors}
           tab={page.tab}
+          steps={page.steps}
           onTab={page.setTab}
           onChange={form.set}
           onLeave={page.onLeave}
@@ -202,7 +211,7 @@ export function RecordForm(props: RecordFormProps) {
         fields
       )}
       {below?.(form.values)}
-      <FormActions saving={submit.saving} cancel={cancel} onSaveAnother={page.saveAnother} />
+      <FormActions saving={submit.saving} cancel={cancel} onSaveAnother={page.saveAnother} steps={page.steps} />
       {canBlock && <UnsavedWarning isDirty={() => !submit.isClean() && form.changes !== undefined} />}
     </Box>
   );

@@ -10,7 +10,19 @@ export const checkForm: Check = (resource) => {
     ([name, field]) => field.required && isEditable(field, 'create') && !inForm.includes(name),
   );
   const twice = inForm.filter((name, index) => inForm.indexOf(name) !== index);
+  const steps = new Set(resource.form.flatMap((one) => one.tab ?? []));
   return [
+    ...(resource.formSteps && steps.size < 2
+      ? [
+          finding(
+            resource,
+            'form.steps',
+            'error',
+            `The form has ${steps.size === 0 ? 'no tabs' : 'one tab'}, so there are no steps.`,
+            "Put its sections on tabs: ...tab('place', [section(…)]), or remove `steps`.",
+          ),
+        ]
+      : []),
     ...readOnly.map((name) =>
       finding(
         resource,

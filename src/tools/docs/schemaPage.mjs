@@ -70,7 +70,7 @@ export const schemaPage = (rules) =>
       interfaces('Measures', `${SCHEMA}/measure/measure.ts`, ['Measure']),
       interfaces('Versions', `${SCHEMA}/versions.ts`, ['VersionsSpec', 'EffectSpec']),
       interfaces('Imports', `${SCHEMA}/import.ts`, ['ImportSpec']),
-      interfaces('Forms and details', `${SCHEMA}/form.ts`, ['Section', 'FieldConditions']),
+      interfaces('Forms and details', `${SCHEMA}/form.ts`, ['Section', 'StepsForm', 'FieldConditions']),
       {
         ...interfaces('Conditions', `${SCHEMA}/condition.ts`, ['ValueTest']),
         lines: [

@@ -1,4 +1,4 @@
-import { date, defineResource, enumeration, number, pattern, reference, rows, serial, text } from '@/dsl';
+import { date, defineResource, enumeration, number, pattern, reference, rows, section, serial, tab, text } from '@/dsl';
 
 /**
  * A field only when another has a value
@@ -103,4 +103,23 @@ export const imported = defineResource({
   },
   list: { filters: ['serial', 'name'] },
   import: { key: 'serial' },
+});
+
+/**
+ * A form in steps
+ *
+ * The tabs of the form are its steps; each checks what it asks before the next one opens. Names of steps are
+ * `resources.<name>.tabs.<tab>`.
+ */
+export const stepped = defineResource({
+  name: 'depot/site',
+  api: '/depot/site',
+  fields: { name: text({ required: true }), address: text({ required: true }), capacity: number({ unit: 'kW' }) },
+  form: {
+    steps: true,
+    sections: [
+      ...tab('place', [section('basic', ['name', 'address'])]),
+      ...tab('power', [section('technical', ['capacity'])]),
+    ],
+  },
 });
