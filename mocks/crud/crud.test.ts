@@ -52,17 +52,35 @@ const meter = defineResource({
     },
   },
 });
+const shelf = defineResource({
+  name: 'test/shelf',
+  api: {
+    base: '/test/web/maker/{maker}/shelf',
+    page: 'GET .',
+    detail: 'GET {id}',
+    create: 'POST .',
+    edit: 'PUT {id}',
+    delete: 'DELETE {id}',
+  },
+  fields: {
+    maker: reference('test/maker', { required: true, fixed: true }),
+    name: text({ required: true }),
+    besideId: reference('test/shelf', { of: 'maker' }),
+  },
+  list: { of: 'maker' },
+});
 const area: BackendModule = {
   name: 'test',
   seed: (context) =>
     seedMenus(context, 'iot', [
       { router: 'meter', name: '电表', nameEn: 'Meters', path: '/test/meter', component: 'test/meter' },
       { router: 'maker', name: '厂家', nameEn: 'Makers', path: '/test/maker', component: 'test/maker' },
+      { router: 'shelf', name: '货架', nameEn: 'Shelves', path: '/test/shelf', component: 'test/shelf' },
     ]),
 };
 
 describe('endpoints made from a schema', () => {
-  const backend = () => testBackend({ extra: [meter, maker], modules: [area], samples: false });
+  const backend = () => testBackend({ extra: [meter, maker, shelf], modules: [area], samples: false });
   let { call, token: tokenOf, raw } = backend();
   let token = '';
   beforeEach(async () => {
@@ -220,6 +238,24 @@ describe('endpoints made from a schema', () => {
     expect(head).toBe('serial,place,state,reading');
     expect(first).toMatch(/^M-2,"a ""b"", c",draft/);
     expect(second).toMatch(/^M-1,'=1\+1,draft/);
+  });
+
+  it('finds what stands below another record by both ids alone', async () => {
+    const of = (text: string, params: object = {}) => call(text.replace(' ', ' /test/web/maker'), params, token);
+    const made = async (text: string, params: object) => String(at(await of(text, params), 'id'));
+    const [one, other] = [await made('POST /create', { name: 'A' }), await made('POST /create', { name: 'B' })];
+    const first = await made(`POST /${one}/shelf`, { name: 'First' });
+    const second = await made(`POST /${one}/shelf`, { name: 'Second', besideId: first });
+    expect((await of(`GET /${one}/shelf/${second}`)).data).toMatchObject({ id: second, maker: one, besideId: first });
+    expect(listAt(await of(`GET /${one}/shelf`))).toHaveLength(2);
+    expect(listAt(await of(`GET /${other}/shelf`))).toEqual([]);
+    expect(at(await of(`PUT /${one}/shelf/${first}`, { name: 'First', besideId: '404' }), 'errors')).toHaveProperty(
+      'besideId',
+    );
+    for (const text of ['GET', 'PUT', 'DELETE'])
+      expect(await of(`${text} /${other}/shelf/${first}`, { name: 'X' })).toMatchObject({ code: '4004' });
+    expect(await of(`DELETE /${one}/shelf/${second}`)).toMatchObject({ code: '0000' });
+    expect(listAt(await of(`GET /${one}/shelf`))).toHaveLength(1);
   });
 
   it('refuses a body that is not JSON', async () => {

@@ -16,7 +16,7 @@ const platformOwned: Text = {
   zh: '该数据为平台级数据，仅平台运营方可修改',
 };
 
-export type Of = string | { readonly name: string };
+export type Of = string | Pick<Resource, 'name' | 'above'>;
 
 const nameOf = (of: Of): string => (typeof of === 'string' ? of : of.name);
 
@@ -51,10 +51,16 @@ export function visibleRow(context: BackendContext, of: Of, actor: Actor, id: st
   return row && mayBeSeen(context, of, row, actor) ? row : undefined;
 }
 
+/** Whether a row stands below the record that the call names, where it names one. */
+function isBelow(row: Doc, of: Of, { params }: Incoming): boolean {
+  const { above = '' } = typeof of === 'string' ? {} : of;
+  return isEmpty(params[above]) || String(row[above]) === String(params[above]);
+}
+
 /** A row by id. Throws 'not found', also for rows that whoever calls may not see. */
 export function seenRow(context: BackendContext, of: Of, incoming: Incoming, id: string): Doc {
   const row = visibleRow(context, of, actorOf(incoming), id);
-  if (!row) throw new Refusal('notFound', { code: '4004' });
+  if (!row || !isBelow(row, of, incoming)) throw new Refusal('notFound', { code: '4004' });
   return row;
 }
 

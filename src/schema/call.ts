@@ -77,6 +77,8 @@ export interface Call extends Omit<CallOptions, 'call'> {
   readonly idName: string;
   /** Ids are sent as numbers. */
   readonly idAs?: 'number';
+  /** Parameter with the record that its records stand below: their ids hold both. */
+  readonly above?: string;
   /** Of a service with a provider: what the provider does instead. */
   readonly provided?: Provided;
 }

@@ -478,6 +478,26 @@ it('holds what choices are narrowed by against the list they come from', () => {
   expect(lintResource(own, { resources }).map(({ path }) => path)).toEqual(['iot/device: fields.part.within']);
 });
 
+it('holds references to what stands below another record against how that is found', () => {
+  const above = reference('iot/hall');
+  const hall = untyped({ name: 'iot/hall', fields: { name: text() } });
+  const shelf = untyped({
+    name: 'iot/shelf',
+    api: { base: '/halls/{hall}/shelves', page: 'GET .', detail: 'GET {id}' },
+    fields: { hall: above, name: text() },
+    list: { of: 'hall' },
+  });
+  const resources = new Map([hall, shelf].map((one) => [one.name, one]));
+  const find = (fields: Fields) =>
+    lintResource(untyped({ fields: { name: text(), ...fields } }), { resources }).map(({ path }) => path);
+  expect(find({ hall: above, shelf: reference('iot/shelf', { of: 'hall' }) })).toEqual([]);
+  expect(find({ hall: above, shelf: reference('iot/shelf') })).toEqual(['iot/device: fields.shelf.of']);
+  expect(find({ room: above, shelf: reference('iot/shelf', { of: 'room' }) })).toEqual(['iot/device: fields.shelf.of']);
+  expect(find({ shelf: reference('iot/shelf', { of: 'hall' }) })).toEqual(['iot/device: fields.shelf.of']);
+  expect(find({ room: above, hall: reference('iot/hall', { of: 'room' }) })).toEqual(['iot/device: fields.hall.of']);
+  expect(lintResource(shelf)).toEqual([]);
+});
+
 describe('lintResource finds', () => {
   it.each(FINDS)('%s', (_, change, found, context) => expect(paths(change, context)).toEqual(found));
 });

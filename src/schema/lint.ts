@@ -14,7 +14,7 @@ import { checkList } from './lint/checkList';
 import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/checkNames';
 import { checkOptions } from './lint/options';
-import { checkReferences, checkWithin } from './lint/checkReferences';
+import { checkBelow, checkReferences, checkWithin } from './lint/checkReferences';
 import { checkPaths } from './lint/checkPaths';
 import { checkProvider } from './lint/checkProvider';
 import { checkRelated } from './lint/checkRelated';
@@ -52,6 +52,7 @@ const CHECKS: readonly Check[] = [
   checkImport,
   checkReferences,
   checkWithin,
+  checkBelow,
   checkRelated,
   checkWorkflow,
   checkMessages,

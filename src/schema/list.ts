@@ -121,7 +121,8 @@ export interface ListSpec<F, M = Measures> {
   readonly open?: 'detail' | 'edit' | false;
   /**
    * The records are listed for one value of this reference only: the page begins with choosing it, and the address
-   * keeps it. Default: the list is of all.
+   * keeps it. Where paths of single records name it, too, `{tenant}/users/{id}`, it is part of their ids. Default: the
+   * list is of all.
    */
   readonly of?: KeyOf<F>;
   /** Columns, searches and values that the cloud keeps for each user. */

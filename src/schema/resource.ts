@@ -1,5 +1,6 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName, type StandardCode } from './call';
 import type { Action, ActionSpec } from './action/action';
+import { aboveOf } from './below';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
@@ -7,6 +8,7 @@ import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './
 import type { ImportSpec } from './import';
 import type { CloudTable, Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
+import { partsOfId } from './recordId';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
 import { areProvidersAsked } from './services/recordProvider';
@@ -120,6 +122,11 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly refresh?: Every;
   readonly table?: CloudTable;
   readonly of?: string;
+  /**
+   * What the wire calls the record of `of`, where calls of one record name it in their paths: it is part of their ids
+   * then.
+   */
+  readonly above?: string;
   readonly related: Readonly<Record<string, AnyRelated>>;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
@@ -233,13 +240,19 @@ export function defineResource<
   const { list = {}, form: written = firstForm(spec.fields), detail, actions, ...given } = spec as GivenSpec<F>;
   const { columns = defaultColumns(spec.fields), filters = [], search, open, ...listed } = list;
   const form = 'sections' in written ? written.sections : written;
-  const resolve = (call: Parameters<typeof resolveCall>[0]) => resolveCall(call, api.base, api.id);
+  const all = { ...transitionActions(given.workflow), ...actions };
+  const above = aboveOf(api, spec.fields, listed.of, Object.values(all));
+  const resolve = (call: Parameters<typeof resolveCall>[0]): Call => ({
+    ...resolveCall(call, api.base, api.id),
+    ...(above !== undefined && { above }),
+  });
   return {
     ...DEFAULTS,
     recordTitle: 'name' in spec.fields ? 'name' : (Object.keys(spec.fields)[0] ?? 'id'),
     ...given,
     ...listed,
     api,
+    ...(above !== undefined && { above }),
     columns: columns.map((one) => (typeof one === 'string' ? { field: one } : one)),
     filters: filters.map((one) => (typeof one === 'string' ? { field: one } : one)),
     search: searchOf(search),
@@ -247,7 +260,7 @@ export function defineResource<
     form,
     ...('sections' in written && { formSteps: written.steps }),
     detail: detail ?? defaultDetail(spec.fields, form),
-    actions: { ...transitionActions(given.workflow), ...actions } as Resource<F, A>['actions'],
+    actions: all as Resource<F, A>['actions'],
     call: (name) => {
       const call = api[name];
       if (call === undefined) return undefined;
@@ -268,5 +281,6 @@ export function defineResource<
  */
 export function recordText(resource: Resource, record: AnyRecord, locale: string): string {
   const own = record[titleField(resource, record, locale)];
-  return typeof own === 'string' && own !== '' ? own : String(own ?? record.id);
+  if (typeof own === 'string' && own !== '') return own;
+  return String(own ?? (resource.above === undefined ? record.id : partsOfId(record.id).own));
 }

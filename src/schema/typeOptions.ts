@@ -13,6 +13,8 @@ interface TypeOptions extends FieldOptions {
   /** The resource whose records are referred to; the property its name is read from. */
   readonly target?: string;
   readonly textFrom?: string;
+  /** Of a reference: the field with the record that those records stand below. */
+  readonly of?: string;
   /** Fields inside: rows, a group. */
   readonly fields?: Fields;
   /** Its rows are the records that are acted on. */

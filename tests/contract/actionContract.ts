@@ -5,6 +5,7 @@ import { decide } from '@/data/grants/decide';
 import {
   decodeFields,
   encodeFields,
+  idParams,
   isEmpty,
   isTurnOf,
   kindOf,
@@ -112,11 +113,11 @@ function checkOutside(bench: Bench, key: string, action: Action): void {
     const console = bench.signedIn();
     const record = (await records(bench)).find((one) => !matches(action.visible, one) || !matches(action.enabled, one));
     if (!record || !action.call) return skip('every record lets it happen');
-    const { idName, ...spec } = bench.resource.resolve(guardedCall(bench.resource, action) ?? action.call);
+    const spec = bench.resource.resolve(guardedCall(bench.resource, action) ?? action.call);
     if (!matches(action.visible, record))
       expect(decide(console.access, `/${bench.name}`, bench.resource, key, record, console.userId).allowed).toBe(false);
     const form = encodeFields(action.form ?? {}, await sampleValues(console, action.form ?? {}, 9900));
-    const ids = action.bulk === 'ids' ? { ids: [record.id] } : { [idName]: record.id };
+    const ids = idParams(spec, action.bulk === 'ids' ? [record.id] : record.id);
     expect(
       await failure(call({ ...spec, params: { ...ids, ...action.send, ...form } }), `${key} of ${record.id}`),
     ).toMatchObject({ kind: 'business' });
@@ -130,8 +131,8 @@ function checkKind(bench: Bench, key: string, action: Action): void {
     test(`calls ${name} of ${key}`, async () => {
       bench.signedIn();
       const [record] = await records(bench);
-      const { idName, ...own } = bench.resource.resolve(spec);
-      const params = isOver(action, 'page') ? {} : { [idName]: record?.id ?? '' };
+      const own = bench.resource.resolve(spec);
+      const params = isOver(action, 'page') ? {} : idParams(own, record?.id ?? '');
       expect(await accepted(call({ ...own, params }), `${name} of ${key}`)).toBeTruthy();
     });
   }

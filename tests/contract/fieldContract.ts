@@ -1,7 +1,7 @@
 import { objectOf } from '@/schema/objectOf';
 import { expect, test } from 'vitest';
 import { call } from '@/api';
-import { idNameOf, encodeField, encodeRecord, isEmpty, type Field } from '@/schema';
+import { idNameOf, idParams, encodeField, encodeRecord, isEmpty, type Field } from '@/schema';
 import { accepted, type Bench } from './bench';
 import { CLERK, READER } from './reader';
 
@@ -60,7 +60,7 @@ export function fieldContract(bench: Bench): void {
         const { id } = await bench.made();
         const before = await bench.read(id);
         const values = { ...before, [name]: otherValue(field, before[name]) };
-        const body = { ...encodeRecord(resource, values, 'edit'), [edit.idName]: id };
+        const body = { ...encodeRecord(resource, values, 'edit'), ...idParams(edit, id) };
         await accepted(
           console.as(CLERK, () => call({ method: edit.method, path: edit.path, params: body })),
           'the edit of the rest',

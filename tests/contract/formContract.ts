@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { call } from '@/api';
 import { readVersion } from '@/crud/versions/versionCalls';
-import { encodeFields, encodeRecord, isEditable, isEmpty, matches, sentFields, type AnyValues } from '@/schema';
+import {
+  encodeFields,
+  encodeRecord,
+  idParams,
+  isEditable,
+  isEmpty,
+  matches,
+  sentFields,
+  type AnyValues,
+} from '@/schema';
 import { accepted, failure, type Bench } from './bench';
 import { sampleValues, validRecord } from './validRecord';
 
@@ -75,7 +84,11 @@ export function formContract(bench: Bench): void {
         await accepted(
           call({
             ...spec,
-            params: { ...encodeRecord(resource, values, 'edit'), ...encodeFields(opened, forged), [spec.idName]: id },
+            params: {
+              ...encodeRecord(resource, values, 'edit'),
+              ...encodeFields(opened, forged),
+              ...idParams(spec, id),
+            },
           }),
           'An edit with valid values',
         );
@@ -100,7 +113,7 @@ export function formContract(bench: Bench): void {
       const record = (await bench.list()).records.find((one) => !matches(visible, one));
       if (!record) return skip('every record may be');
       const body = action === 'edit' ? encodeRecord(resource, record, 'edit') : {};
-      expect(await failure(call({ ...spec, params: { ...body, [spec.idName]: record.id } }))).toMatchObject({
+      expect(await failure(call({ ...spec, params: { ...body, ...idParams(spec, record.id) } }))).toMatchObject({
         kind: 'business',
       });
     });

@@ -7,6 +7,7 @@ import { readRows } from '@/report/answer/readRows';
 import { readSeries } from '@/report/answer/readSeries';
 import {
   encodeField,
+  idParams,
   isEmpty,
   isRelatedList,
   wholeMeasure,
@@ -76,7 +77,7 @@ export function recordContract(bench: Bench): void {
       const [record] = (await bench.list({ perPage: 1 })).records;
       if (!record) return skip('there is no record');
       const spec = resource.resolve(related.call ?? 'GET .');
-      const raw = await invoke(spec, { [spec.idName]: record.id });
+      const raw = await invoke(spec, idParams(spec, record.id));
       const found = figuresIn(
         resource,
         related,
@@ -93,7 +94,7 @@ export function recordContract(bench: Bench): void {
       const [record] = (await bench.list({ perPage: 1 })).records;
       if (!record) return skip('there is no record');
       const spec = resource.resolve(load);
-      const raw = await invoke(spec, { [spec.idName]: record.id });
+      const raw = await invoke(spec, idParams(spec, record.id));
       expect(Object.keys(objectOf(raw))).toEqual(
         expect.arrayContaining(
           Object.entries(shows)

@@ -27,7 +27,7 @@ const isResource = (value: unknown): value is Resource =>
 const recipes: readonly unknown[] = [actions, figures, forms, lists, wire].flatMap((one) =>
   Object.values<unknown>(one),
 );
-const known = new Set(allResources.map(({ name }) => name));
+const known = new Set([...allResources, ...recipes.filter(isResource)].map(({ name }) => name));
 const named = <T extends { readonly name: string }>(all: readonly T[]) => all.map((one) => [one.name, one] as const);
 
 describe('what the cookbook writes', () => {
@@ -99,6 +99,8 @@ describe('another wire', () => {
       'PUT /depot/v2/boxes/{id}',
       'DELETE /depot/v2/boxes/{id}',
     ]);
+    expect(wire.shelf.above).toBe('hall');
+    expect(decodeRecord(wire.shelf, { id: 1, besideId: 2 }, 'B')).toMatchObject({ id: 'B~1', besideId: 'B~2' });
     expect(decodeRecord(wire.renamed, { id: 1, title: 'A' })).toMatchObject({ name: 'A' });
     expect(decodeRecord(wire.coded, { id: 1, state: 'enabled' })).toMatchObject({ state: 1 });
     expect(decodeRecord(wire.reshaped, { id: 1, info: { name: 'B' } })).toMatchObject({ name: 'B' });

@@ -26,7 +26,8 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
     says: [
       "admin('tenants/{tenant}/users'",
       "tenant: reference('admin/tenant'",
-      "of: 'tenant', open: false",
+      "of: 'tenant'",
+      "detail: 'GET {id}', create: 'POST .', edit: 'PUT {id}', delete: 'DELETE {id}'",
       "pageNum: 'first'",
       "list: 'items', total: 'total'",
     ],

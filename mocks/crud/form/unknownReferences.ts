@@ -1,4 +1,4 @@
-import { objectOf, type Field, type Fields } from '@/schema';
+import { isEmpty, objectOf, typeOptions, type Field, type Fields } from '@/schema';
 import type { Actor } from '../../account/actor';
 import type { BackendContext } from '../../core/context';
 import { idsOf } from '../../core/incoming';
@@ -13,7 +13,10 @@ const records = (value: unknown): Values[] => [value ?? []].flat().map((one): Va
 /** What a value refers to, also from inside of its rows and groups: `[resource, id]`. */
 function referred(field: Field, value: unknown): (readonly [target: string, id: string])[] {
   const target = targetOf(field);
-  if (target !== undefined) return idsOf(value).map((id) => [target, id]);
+  if (target !== undefined) {
+    const isOfRecord = typeOptions(field).of !== undefined && !isEmpty(value);
+    return idsOf(isOfRecord ? field.type.encode(value, field.options) : value).map((id) => [target, id]);
+  }
   const inside = fieldsInside(field);
   if (targetsIn(inside).length === 0) return [];
   return records(value).flatMap((one) => Object.entries(inside).flatMap(([name, own]) => referred(own, one[name])));

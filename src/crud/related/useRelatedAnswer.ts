@@ -2,7 +2,7 @@ import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { valueAt } from '@/api';
 import { useLive, type Live, invoke, useResource } from '@/data';
 import { everyMs } from '@/report/internal';
-import { encodeFields, type AnyRecord, type CallBlock, type Fields, type WireRow } from '@/schema';
+import { encodeFields, idParams, type AnyRecord, type CallBlock, type Fields, type WireRow } from '@/schema';
 
 interface Answer {
   /** Asked with `extra`; its part, where the block says `at`. */
@@ -26,7 +26,7 @@ export function useRelatedAnswer(name: string, block: CallBlock, record: AnyReco
     if (!call) return null;
     const answer = await invoke(
       call,
-      { ...encodeFields(fields, record), [call.idName]: record.id, ...more },
+      { ...encodeFields(fields, record), ...idParams(call, record.id), ...more },
       { quiet: true, reads: true, signal },
     );
     return valueAt(answer, block.at) ?? null;

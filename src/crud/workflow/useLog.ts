@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { callRows } from '@/api';
 import { useResource } from '@/data';
-import { transitionOf, type AnyRecord, type CallSpec, typeOptions } from '@/schema';
+import { idParams, transitionOf, type AnyRecord, type CallSpec, typeOptions } from '@/schema';
 import { actionsCalled } from './actionsCalled';
 import { readLog, type LogCodes, type LogEntry } from './readLog';
 
@@ -41,7 +41,7 @@ export function useLog(record: AnyRecord): Log {
     enabled: spec !== undefined,
     queryFn: async ({ signal }) => {
       if (!spec) return [];
-      const params = { [spec.idName]: record.id, ...spec.fixed };
+      const params = { ...idParams(spec, record.id), ...spec.fixed };
       const rows = await callRows({ method: spec.method, path: spec.path, params, at: spec.at, signal, quiet: true });
       return readLog(rows, spec.names ?? {}, codes);
     },

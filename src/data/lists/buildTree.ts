@@ -1,4 +1,4 @@
-import { decodeRecord, isEmpty, type AnyRecord, type Resource, type TreeNode } from '@/schema';
+import { decodeRecord, isEmpty, type AnyRecord, type AnyValues, type Resource, type TreeNode } from '@/schema';
 
 /** Deeper than any tree of the cloud; a cycle ends here. */
 const DEEPEST = 50;
@@ -8,11 +8,13 @@ const childrenOf = (row: unknown, name: string): readonly unknown[] | undefined 
   return Array.isArray(value) ? value : undefined;
 };
 
-function nested(resource: Resource, rows: readonly unknown[], name: string): TreeNode[] {
+type Decode = (row: unknown) => AnyRecord;
+
+function nested(decode: Decode, rows: readonly unknown[], name: string): TreeNode[] {
   const seen = new Set<string>();
   const nodes = (level: readonly unknown[], depth: number): TreeNode[] =>
     level.flatMap((row) => {
-      const record = decodeRecord(resource, row);
+      const record = decode(row);
       if (record.id === '' || seen.has(record.id) || depth > DEEPEST) return [];
       seen.add(record.id);
       return [{ record, children: nodes(childrenOf(row, name) ?? [], depth + 1) }];
@@ -21,10 +23,10 @@ function nested(resource: Resource, rows: readonly unknown[], name: string): Tre
 }
 
 /** A node whose parent is not among the rows is a top node; so is one member of a cycle, that nothing gets lost. */
-function linked(resource: Resource, rows: readonly unknown[], parent: string): TreeNode[] {
+function linked(decode: Decode, rows: readonly unknown[], parent: string): TreeNode[] {
   const records = new Map(
     rows
-      .map((row) => decodeRecord(resource, row))
+      .map(decode)
       .filter(({ id }) => id !== '')
       .map((one) => [one.id, one]),
   );
@@ -47,12 +49,13 @@ function linked(resource: Resource, rows: readonly unknown[], parent: string): T
  * The answer of a tree call as nodes: nested by the schema's children property, or flat rows linked by their parent.
  * Nodes without an id, repeated ones and cycles are cut.
  */
-export function buildTree(resource: Resource, answer: unknown): TreeNode[] {
+export function buildTree(resource: Resource, answer: unknown, asked?: AnyValues): TreeNode[] {
   const rows = Array.isArray(answer) ? answer : [answer].filter((one) => typeof one === 'object' && one !== null);
   const name = resource.tree?.children ?? 'children';
   const parent = resource.tree?.parent;
   const flat = parent !== undefined && !rows.some((row) => (childrenOf(row, name)?.length ?? 0) > 0);
-  return flat ? linked(resource, rows, parent) : nested(resource, rows, name);
+  const decode: Decode = (row) => decodeRecord(resource, row, asked?.[resource.of ?? '']);
+  return flat ? linked(decode, rows, parent) : nested(decode, rows, name);
 }
 
 /** Every record of the tree, parents before their children. */

@@ -9,5 +9,5 @@ export interface AllQuery extends InvokeOptions {
 /** All records of a call that does not page. The filters are sent; a server may heed them or not. */
 export async function listAll(resource: Resource, call: Call, query: AllQuery = {}): Promise<AnyRecord[]> {
   const { rows } = await invokePage(call, encodeFilters(resource, query.filter ?? {}), query);
-  return decodeRows(resource, rows);
+  return decodeRows(resource, rows, query.filter);
 }

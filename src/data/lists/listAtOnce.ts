@@ -1,13 +1,12 @@
 import type { AnyRecord, Resource } from '@/schema';
 import { flattenTree } from './buildTree';
-import type { InvokeOptions } from '../records/invoke';
-import { listAll } from './listAll';
+import { listAll, type AllQuery } from './listAll';
 import { listTree } from './listTree';
 
 /**
  * Everything the resource answers in one call (options, tree, a page call that does not page); undefined when it pages.
  */
-export async function listAtOnce(resource: Resource, options: InvokeOptions = {}): Promise<AnyRecord[] | undefined> {
+export async function listAtOnce(resource: Resource, options: AllQuery = {}): Promise<AnyRecord[] | undefined> {
   const call = resource.call('options');
   if (call) return listAll(resource, call, options);
   if (resource.call('tree')) return flattenTree(await listTree(resource, options));

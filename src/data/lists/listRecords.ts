@@ -57,8 +57,8 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   // everything at once although a page was asked for: no more than the page is read
   if (answer.rows.length > perPage) {
     const ofPage = answer.rows.slice((page - 1) * perPage, page * perPage);
-    return { data: decodeRows(resource, ofPage), total: answer.rows.length };
+    return { data: decodeRows(resource, ofPage, filter), total: answer.rows.length };
   }
-  const records = decodeRows(resource, answer.rows);
+  const records = decodeRows(resource, answer.rows, filter);
   return { data: records, total: saneTotal(answer.total, answer.counted, answer.rows.length, query) };
 }

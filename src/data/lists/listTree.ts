@@ -8,5 +8,5 @@ import type { AllQuery } from './listAll';
 export async function listTree(resource: Resource, query: AllQuery = {}): Promise<TreeNode[]> {
   const call = resource.call('tree') ?? declaredCall(resource, 'page');
   const answer = await invoke(call, encodeFilters(resource, query.filter ?? {}), { ...query, reads: true });
-  return buildTree(resource, readPage(answer)?.rows ?? answer);
+  return buildTree(resource, readPage(answer)?.rows ?? answer, query.filter);
 }

@@ -4,6 +4,7 @@ import {
   encodeFields,
   encodeFilters,
   expectedState,
+  idParams,
   kindOf,
   nameParams,
   type Action,
@@ -72,12 +73,13 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
   // its rows say whom it is about
   const named = Object.values(action.form ?? {}).some((field) => typeOptions(field).ofRecords);
   const one = (id: Id, options: InvokeOptions) =>
-    run(named ? {} : { [call.idName]: id }, record ?? records.find((own) => own.id === id), options);
+    run(named ? {} : idParams(call, id), record ?? records.find((own) => own.id === id), options);
   if (record) return one(record.id, params);
   if (!ids) return run({}, undefined, params);
   if (action.bulk === 'ids' || kindOf(action).whole) {
-    const result = await run(named ? {} : { ids }, undefined, params);
-    const failure = partFailure(ids, result.answer);
+    const sent = idParams(call, ids);
+    const result = await run(named ? {} : sent, undefined, params);
+    const failure = partFailure(ids, result.answer, [sent.ids ?? ids].flat());
     if (failure) throw failure;
     return result;
   }
@@ -91,6 +93,7 @@ export function exportRecords(
   params: ListParams & { readonly ids?: readonly Id[] } = {},
 ): Promise<Download> {
   const { filter = {}, sort, ids } = params;
-  const body = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), ...(ids && { ids }) };
-  return fetchFile(resource, declaredCall(resource, 'export'), body, 'export', params);
+  const call = declaredCall(resource, 'export');
+  const body = { ...encodeFilters(resource, filter), ...sortParams(resource, sort), ...(ids && idParams(call, ids)) };
+  return fetchFile(resource, call, body, 'export', params);
 }

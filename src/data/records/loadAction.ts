@@ -1,4 +1,4 @@
-import { decodeFields, type Action, type AnyRecord, type Id, type Resource } from '@/schema';
+import { decodeFields, idParams, type Action, type AnyRecord, type Id, type Resource } from '@/schema';
 import { invoke, type InvokeOptions } from './invoke';
 import { rowOf } from './rowOf';
 
@@ -20,9 +20,8 @@ export async function loadAction(
   const action: Action | undefined = resource.actions[key];
   if (!action?.load) throw new Error(`${resource.name} loads nothing for the action ${key}.`);
   const call = resource.resolve(action.load);
-  const row = rowOf(
-    await invoke(call, record ? { [call.idName]: record.id } : { ...(ids && { ids }) }, { ...options, reads: true }),
-  );
+  const of = record?.id ?? ids;
+  const row = rowOf(await invoke(call, of === undefined ? {} : idParams(call, of), { ...options, reads: true }));
   const form = decodeFields(action.form ?? {}, row, resource.api.wire);
   const filled = Object.fromEntries(
     Object.entries(form).filter(([name, value]) => !name.startsWith('$') && value !== null && value !== undefined),

@@ -12,13 +12,19 @@ const textOf = (row: unknown, ...names: readonly string[]): string => {
 /**
  * What an answer over several records says that failed: `{successCount, failCount, failList: [{id, reason}]}`, the id
  * also as `key` or by its place, `row`, counted from 1. Undefined where nothing did.
+ *
+ * @param sent the ids as they were sent
  */
-export function partFailure(ids: readonly Id[], answer: unknown): BulkFailure | undefined {
+export function partFailure(
+  ids: readonly Id[],
+  answer: unknown,
+  sent: readonly unknown[] = ids,
+): BulkFailure | undefined {
   const list = valueAt(answer, 'failList');
   const rows: readonly unknown[] = Array.isArray(list) ? list : [];
   const failed = rows.flatMap((row) => {
     const named = textOf(row, 'id', 'key');
-    const id = ids.includes(named) ? named : (ids[Number(textOf(row, 'row')) - 1] ?? named);
+    const id = ids[sent.indexOf(named)] ?? ids[Number(textOf(row, 'row')) - 1] ?? named;
     const reason = textOf(row, 'reason', 'msg');
     const error = new WireError({
       kind: 'business',

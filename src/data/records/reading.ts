@@ -1,4 +1,5 @@
-import { idNameOf, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
+import { idNameOf, idParams, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
+import { partsOfId } from '@/schema/internal';
 import { invoke, loadProvide, notFound, type InvokeOptions } from './invoke';
 import { listAtOnce } from '../lists/listAtOnce';
 import { listRecords } from '../lists/listRecords';
@@ -11,10 +12,13 @@ const FIRST = 100;
 
 /** A resource without a detail call shows what its list says. */
 async function findRecord(resource: Resource, id: Id, options: InvokeOptions): Promise<AnyRecord> {
-  const all = await listAtOnce(resource, options);
+  const { above, own } = resource.above === undefined ? { own: id } : partsOfId(id);
+  const filter = above === undefined ? {} : { [resource.of ?? '']: above };
+  const all = await listAtOnce(resource, { ...options, filter });
   const idName = idNameOf(resource.api);
   const rows =
-    all ?? (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { [idName]: id } })).data;
+    all ??
+    (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { ...filter, [idName]: own } })).data;
   const record = rows.find((one) => one.id === id);
   if (!record) throw notFound();
   return record;
@@ -24,10 +28,10 @@ async function findRecord(resource: Resource, id: Id, options: InvokeOptions): P
 export async function getRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = resource.call('detail');
   if (!call) return findRecord(resource, id, options);
-  const answer = await invoke(call, { [call.idName]: id }, { ...options, reads: true });
+  const answer = await invoke(call, idParams(call, id), { ...options, reads: true });
   const row: unknown = Array.isArray(answer) ? answer[0] : answer;
   if (typeof row !== 'object' || row === null) throw notFound();
-  return { ...decodeRecord(resource, row), id };
+  return { ...decodeRecord(resource, row, resource.above && partsOfId(id).above), id };
 }
 
 /**

@@ -15,6 +15,7 @@ export function createRecordCache(now: () => number = currentTime) {
   return {
     /** By id; empty for a resource that pages, and when the call failed. */
     async all(resource: Resource): Promise<ById> {
+      if (resource.above !== undefined) return new Map(); // listed below one other at a time
       const known = kept.get(resource.name);
       if (known && now() - known.since < KEPT_MS) return known.records;
       const records = listAtOnce(resource, { quiet: true }).then(

@@ -1,5 +1,6 @@
 import {
   idNameOf,
+  idParams,
   encodeRecord,
   expectedState,
   isEmpty,
@@ -11,15 +12,18 @@ import {
   type Id,
   type Resource,
 } from '@/schema';
+import { idBelow } from '@/schema/internal';
 import { forEachId } from './bulk';
 import { declaredCall, invoke, type InvokeOptions } from './invoke';
 import { sealFields, type SealedBody } from './sealFields';
 
 /** The id in the answer of a create: the answer itself, or a property of it. */
-function newId(resource: Resource, answer: unknown): Id {
+function newId(resource: Resource, answer: unknown, values: AnyValues): Id {
   const id: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, idNameOf(resource.api)) : answer;
-  return (typeof id === 'string' || typeof id === 'number') && !isEmpty(id) ? String(id) : '';
+  if ((typeof id !== 'string' && typeof id !== 'number') || isEmpty(id)) return '';
+  const { above, of = '' } = resource;
+  return above === undefined ? String(id) : idBelow(String(values[of] ?? ''), String(id));
 }
 
 /** The saved values as react-admin may keep them in its cache: without secrets. */
@@ -36,7 +40,7 @@ function sendWith(call: Call, id: Id, { body, same }: SealedBody, options: Invok
   const { names: _done, ...rest } = call;
   return invoke(
     rest,
-    { ...nameParams(call, body), [call.idName]: id },
+    { ...nameParams(call, body), ...idParams(call, id) },
     { ...options, reads: false, ...(same !== undefined && { same: `${id} ${same}` }) },
   );
 }
@@ -50,7 +54,7 @@ export async function createRecord(
   const call = declaredCall(resource, 'create');
   const { body, ...sealed } = await bodyOf(resource, values, 'create', call);
   const answer = await invoke(call, body, { ...options, ...sealed, reads: false });
-  return { ...withoutSecrets(resource, values), id: newId(resource, answer) };
+  return { ...withoutSecrets(resource, values), id: newId(resource, answer, values) };
 }
 
 /** Saves the form's values of a record. */
@@ -84,13 +88,14 @@ export async function deleteRecord(
   options: InvokeOptions = {},
 ): Promise<void> {
   const many = resource.call('delete') ? undefined : resource.call('deleteMany');
-  if (many) await invoke(many, { ids: [id], ...expectedState(resource, previous) }, { ...options, reads: false });
+  if (many)
+    await invoke(many, { ...idParams(many, [id]), ...expectedState(resource, previous) }, { ...options, reads: false });
   else await sendWith(declaredCall(resource, 'delete'), id, { body: expectedState(resource, previous) }, options);
 }
 
 /** Deletes several: by one call where the resource has one, else each by its own with failures counted. */
 export async function deleteRecords(resource: Resource, ids: readonly Id[]): Promise<void> {
   const together = resource.call('deleteMany');
-  if (together) await invoke(together, { ids }, { reads: false });
+  if (together) await invoke(together, idParams(together, ids), { reads: false });
   else await forEachId(ids, (id) => deleteRecord(resource, id, {}, { quiet: ids.length > 1 }));
 }

@@ -9,7 +9,7 @@ import { ReferencePicker } from './ReferencePicker';
 /** Another record, found by a part of its name. */
 export default defineInput(referenceType, function ReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { target, within } = field.options;
+  const { target, of, within = of } = field.options;
   return (
     <FieldFrame {...props}>
       {(control) => (

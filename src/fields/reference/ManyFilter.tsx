@@ -8,7 +8,7 @@ import { referenceType } from './type';
 /** Any of several records, or all. */
 export default defineManyFilter(referenceType, function ReferenceManyFilter({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { target, within } = field.options;
+  const { target, of, within = of } = field.options;
   return (
     <FieldFrame {...props}>
       {(control) => (

@@ -8,6 +8,7 @@ import {
   type IsRequired,
   type FieldType,
 } from '@/schema';
+import { inside, ownId } from './ownId';
 import { readId } from './readId';
 import { referenceLabel } from './referenceLabel';
 
@@ -23,6 +24,11 @@ export interface ReferenceOptions extends FieldOptions {
   readonly textFrom?: string;
   /** Field of the same form that narrows what is offered to records with its value: models of the chosen brand. */
   readonly within?: string;
+  /**
+   * Field of this record that names the one its target stands below, where both do (`list.of`): of users of a tenant,
+   * `'tenantId'`. On the wire is the own id alone, and only what stands below that record is offered.
+   */
+  readonly of?: string;
   /** Of a report: it opens with the first that is offered, where its address names none. */
   readonly first?: true;
   /** What is sent: a text, or a number of JSON. Both are read. Default `'text'`. */
@@ -38,8 +44,8 @@ export const referenceType: FieldType<Id, ReferenceOptions> = {
   traits: { linked: true, record: true, refers: true, several: true },
   sortable: false,
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
-  decode: readId,
-  encode: (value, { wireAs }) => (wireAs === 'number' ? idAsNumber(value) : value),
+  decode: (wire, { of }) => inside(readId(wire), of),
+  encode: (value, { of, wireAs }) => (wireAs === 'number' ? idAsNumber(ownId(value, of)) : ownId(value, of)),
   rules: () => [],
   sample: (seed) => String(Math.abs(Math.trunc(seed)) + 1),
   text: (value) => value,

@@ -10,7 +10,7 @@ import { referenceManyType } from './type';
 /** Several other records as chips; one more than allowed is not taken and warns (spec 01 §5). */
 export default defineInput(referenceManyType, function ReferenceManyInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { max, target, within } = field.options;
+  const { max, target, of, within = of } = field.options;
   const [refused, setRefused] = useState(false);
   const ids = value ?? [];
   const warning = refused && max !== undefined ? translate('widgets.tree.max', { max }) : undefined;

@@ -9,6 +9,7 @@ import {
   type IsRequired,
   type FieldType,
 } from '@/schema';
+import { inside, ownId } from '../reference/ownId';
 import { readId } from '../reference/readId';
 import { referenceLabel } from '../reference/referenceLabel';
 
@@ -24,6 +25,8 @@ export interface ReferenceManyOptions extends FieldOptions {
   readonly textFrom?: string;
   /** Field of the same form that narrows what is offered to records with its value: devices of the chosen product. */
   readonly within?: string;
+  /** Field of this record that names the one its targets stand below, where all do (`list.of`). */
+  readonly of?: string;
   /** Most that may be chosen; more warns 'max select N' (spec 01 §5). */
   readonly max?: number;
   /** What is sent: a list of texts, one comma-joined text, or a list of numbers. All are read. Default `'list'`. */
@@ -46,9 +49,11 @@ export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   name: 'referenceMany',
   traits: { linked: true, refers: true },
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
-  decode: readIds,
-  encode: (value, { wireAs }) =>
-    wireAs === 'text' ? value.join(',') : wireAs === 'number' ? value.map(idAsNumber) : value,
+  decode: (wire, { of }) => readIds(wire)?.map((id) => inside(id, of)) ?? null,
+  encode: (value, { of, wireAs }) => {
+    const ids = value.map((id) => ownId(id, of));
+    return wireAs === 'text' ? ids.join(',') : wireAs === 'number' ? ids.map(idAsNumber) : ids;
+  },
   rules: ({ max }) =>
     max === undefined ? [] : [rule('maxSelect', (value) => Array.isArray(value) && value.length <= max, { max })],
   sample: (seed, { max = 2 }) => ['1', '2', '3'].slice(0, Math.min(max, 1 + (Math.abs(Math.trunc(seed)) % 2))),

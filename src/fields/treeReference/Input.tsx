@@ -11,7 +11,7 @@ import { TreeBox } from './TreeBox';
  */
 export default defineInput(treeReferenceType, function TreeReferenceInput({ field, value, onChange, ...props }) {
   const translate = useTranslate();
-  const { target, excludeSelf, within } = field.options;
+  const { target, excludeSelf, of, within = of } = field.options;
   const own = props.values.id;
   return (
     <FieldFrame {...props}>

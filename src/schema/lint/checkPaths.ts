@@ -17,11 +17,11 @@ function sentAs({ names = {}, fixed = {}, also = {} }: Call, given: readonly str
 const wiresOf = (resource: Resource): readonly string[] =>
   Object.entries(resource.fields).map(([name, { options }]) => options.wire ?? name);
 
-/** What the call of that name can be sent. A list that is of one record (`of`) tells its calls which. */
+/** What the call of that name can be sent. The record that a list is of (`of`) is part of the ids of its records. */
 function sentWith(resource: Resource, name: CallName, call: Call): readonly string[] {
   const { of: owner, fields, filters } = resource;
   const ids = [call.idName, ...(name === 'deleteMany' ? ['ids'] : [])];
-  if (BY_ID.has(name)) return [...ids, ...(owner === undefined ? [] : [owner, fields[owner]?.options.wire ?? owner])];
+  if (BY_ID.has(name)) return [...ids, ...(owner === undefined ? [] : [fields[owner]?.options.wire ?? owner])];
   return [...ids, ...wiresOf(resource), ...filters.flatMap(({ params }) => params ?? [])];
 }
 

@@ -20,6 +20,22 @@ export const checkWithin: Check = (resource, { resources }) =>
     return unknownFilters(resource, `fields.${path}.within`, resources?.get(target), [within]);
   });
 
+/** What stands below another record is found by the ids of both: the record that refers to it says the one above (`of`). */
+export const checkBelow: Check = (resource, { resources }) =>
+  allFields(resource.fields).flatMap(([path, field]) => {
+    const { target, of } = typeOptions(field);
+    const found = target === undefined ? undefined : resources?.get(target);
+    if (!found || of === (found.above === undefined ? undefined : found.of)) return [];
+    const [what, fix] =
+      found.above === undefined
+        ? [`"${found.name}" stands below no other record.`, 'Leave `of` out.']
+        : [
+            `A record of "${found.name}" is found by its own id and that of "${found.of}".`,
+            `Write { of: '${found.of}' }, and a field "${found.of}" of this record.`,
+          ];
+    return [finding(resource, `fields.${path}.of`, 'error', what, fix)];
+  });
+
 /** References point to schemas that exist. */
 export const checkReferences: Check = (resource, { known }) =>
   allFields(resource.fields).flatMap(([path, field]) => {

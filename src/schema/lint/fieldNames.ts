@@ -18,9 +18,9 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
       one.fields.map((name): [string, string] => [`detail.${one.key}.${name}`, name]),
     ),
     ...Object.entries(resource.fields).flatMap(([own, field]): [string, string][] => {
-      const { within, below, notBelow, fill } = typeOptions(field);
-      return Object.entries({ within, below, notBelow, 'fill.by': fill?.by }).flatMap(([key, name]) =>
-        name === undefined ? [] : [[`fields.${own}.${key}`, name]],
+      const { target, of, within, below, notBelow, fill } = typeOptions(field);
+      return Object.entries({ of: target && of, within, below, notBelow, 'fill.by': fill?.by }).flatMap(
+        ([key, name]) => (name === undefined ? [] : [[`fields.${own}.${key}`, name]]),
       );
     }),
     ...Object.keys(resource.when).map((name): [string, string] => [`when.${name}`, name]),

@@ -55,8 +55,8 @@ const OF_TYPES: Readonly<Record<string, string>> = {
   percent: 'max min',
   period: 'by byParam future maxSpan params times',
   quantity: 'currencyFrom input max measure min of',
-  reference: 'first target textFrom wireAs within',
-  referenceMany: 'first max target textFrom wireAs within',
+  reference: 'first of target textFrom wireAs within',
+  referenceMany: 'first max of target textFrom wireAs within',
   rows: 'cell fields locked max min named ofRecords sameRows stacked ticks',
   serial: 'pattern',
   slots: 'complete day decimals fields lockPast max maxRows measure min order slots step sums unit',
@@ -65,7 +65,7 @@ const OF_TYPES: Readonly<Record<string, string>> = {
   timeOfDay: 'end max min seconds',
   timeRanges: 'max overnight params wireAs',
   timeZone: 'fill',
-  treeReference: 'excludeSelf first target textFrom wireAs within',
+  treeReference: 'excludeSelf first of target textFrom wireAs within',
   year: 'future max min',
 };
 

@@ -70,8 +70,6 @@ export interface ResourceDraft {
   readonly about?: string;
   /** Reference whose value the records are listed for. */
   readonly of?: string;
-  /** A row opens nothing: one of these records cannot be asked for. */
-  readonly closed?: boolean;
   /** Filters as source text. */
   readonly filters: readonly string[];
   /** Quick search of the list, as source text. */

@@ -90,13 +90,12 @@ const arraySource = (entries: readonly string[], indent: string): string =>
   objectSource(entries, indent).replace(/^\{ ?/, '[').replace(/ ?\}$/, ']');
 
 /** What a list shows, narrows by and searches; undefined for the usual. */
-function listSource({ of, closed, columns, filters, search }: ResourceDraft): string | undefined {
+function listSource({ of, columns, filters, search }: ResourceDraft): string | undefined {
   const parts = [
     ...(of !== undefined ? [`of: ${quoted(of)}`] : []),
     ...(columns ? [`columns: ${arraySource(columns.map(quoted), '    ')}`] : []),
     ...(filters.length > 0 ? [`filters: ${arraySource(filters, '    ')}`] : []),
     ...(search ? [`search: ${search}`] : []),
-    ...(closed ? ['open: false'] : []),
   ];
   return parts.length === 0 ? undefined : objectSource(parts, '  ');
 }

@@ -1,5 +1,5 @@
 import { configureWire } from '@/api';
-import { defineResource, enumeration, service, text } from '@/dsl';
+import { defineResource, enumeration, reference, service, text } from '@/dsl';
 
 /**
  * Paths, methods and names of another backend
@@ -17,6 +17,36 @@ export const renamed = defineResource({
     delete: 'DELETE {id}',
   }),
   fields: { name: text({ required: true, wire: 'boxName', aliases: ['title'] }) },
+});
+
+/**
+ * Records below another
+ *
+ * `list.of` names the field with the record above; the list begins with choosing it. Where paths of single records name
+ * it, too, it is part of their ids: inside the console an id is `hall~7`, on the wire `hall` and `7` stand in their
+ * places, and rows need not say where they are. What stands below the same record is referred to with `of`.
+ */
+export const hall = defineResource({
+  name: 'depot/hall',
+  api: depot('halls', { page: 'GET .', detail: 'GET {id}' }),
+  fields: { name: text() },
+});
+export const shelf = defineResource({
+  name: 'depot/shelf',
+  api: depot('halls/{hall}/shelves', {
+    page: 'GET .',
+    detail: 'GET {id}',
+    create: 'POST .',
+    edit: 'PUT {id}',
+    delete: 'DELETE {id}',
+  }),
+  fields: {
+    hall: reference('depot/hall', { required: true, fixed: true }),
+    name: text({ required: true }),
+    besideId: reference('depot/shelf', { of: 'hall' }),
+  },
+  list: { of: 'hall' },
+  actions: { empty: { on: 'row', call: 'POST {id}/empty', confirm: true } },
 });
 
 /**

@@ -5,6 +5,7 @@ import { invoke, useResource } from '@/data';
 import { rowOf } from '@/data/internal';
 import {
   encodeRecord,
+  idParams,
   matches,
   validate,
   type AnyRecord,
@@ -70,7 +71,7 @@ async function sendRound(
   const call = resource.resolve(by.call);
   const wire = encodeRecord(own, values, 'create');
   const body = by.send?.({ record: { ...given, ...record }, values, wire, before }) ?? {
-    ...(record && { [call.idName]: record.id }),
+    ...(record && idParams(call, record.id)),
     ...wire,
   };
   return rowOf(await invoke(call, { ...body }, { quiet: true, reads: by.reads }));

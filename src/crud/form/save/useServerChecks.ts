@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { call, WireError } from '@/api';
-import { encodeField, isEmpty, nameParams, type Id, type ValidationError, type Resource } from '@/schema';
+import { encodeField, idParams, isEmpty, nameParams, type Id, type ValidationError, type Resource } from '@/schema';
 import type { Values } from '../useFormState';
 
 interface ServerChecks {
@@ -42,7 +42,7 @@ export function useServerChecks({ resource, id, refuse }: ServerChecks): (name: 
     if (isEmpty(value)) return;
     const abort = new AbortController();
     checked.current.set(name, { value, abort });
-    const params = { ...encodeField(field, name, value), ...(id !== undefined && { [validate.idName]: id }) };
+    const params = { ...encodeField(field, name, value), ...(id !== undefined && idParams(validate, id)) };
     call({
       method: validate.method,
       path: validate.path,

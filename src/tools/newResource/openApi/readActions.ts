@@ -6,7 +6,7 @@ import type { FieldContext } from './fields/fieldContext';
 import { bodyOfJsonApi } from './jsonApi';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
-import { callText, sentNames } from './readCalls';
+import { callText, namedIn, sentNames } from './readCalls';
 import { readField } from './fields/readField';
 import { isParam } from './roles';
 import { shapeOf } from './shape';
@@ -31,12 +31,13 @@ function targetOf(
   document: Tree,
   operation: Operation,
   idName: string,
-  entity: string,
+  entity: Entity,
 ): { readonly name?: string; readonly several: boolean } {
-  if (operation.path.includes('{')) return { name: idName, several: false };
+  if (namedIn(operation, entity) > 0) return { name: idName, several: false };
   const names = sentNames(document, operation);
-  const own = [idName, 'id', `${camel(entity)}Id`].find((name) => names.includes(name));
-  const many = ['ids', `${camel(entity)}Ids`].find((name) => names.includes(name));
+  const key = camel(entity.key);
+  const own = [idName, 'id', `${key}Id`].find((name) => names.includes(name));
+  const many = ['ids', `${key}Ids`].find((name) => names.includes(name));
   const name = own ?? many;
   return { ...(name !== undefined && { name }), several: own === undefined && many !== undefined };
 }
@@ -91,7 +92,15 @@ function actionOf(
   context: FieldContext,
 ): ActionDraft | undefined {
   const key = keyOf(operation, entity.key);
-  const { name, several } = targetOf(document, operation, idName, entity.key);
+  const { name, several } = targetOf(document, operation, idName, entity);
+  if (name === undefined && entity.below) {
+    context.say(
+      operation.place,
+      'It is about all records below one other.',
+      `A button in resources/${context.resource}.views.tsx, or nothing.`,
+    );
+    return undefined;
+  }
   const form = formOf(context, document, operation, name);
   const words = wordsIn({ description: operation.summary });
   const call = addressText(callText(operation, entity, idName), operation);
@@ -124,7 +133,7 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
   for (const operation of entity.others) {
     const key = keyOf(operation, entity.key);
     const reads = operation.method === 'GET' && !operation.file;
-    const nested = operation.path.split('/').filter(isParam).length > 1;
+    const nested = namedIn(operation, entity) > 1;
     const body = operation.body && shapeOf(document, operation.body, operation.place);
     const inside = [...(body?.properties.values() ?? [])];
     if (body?.type === 'file' || inside.some((child) => child().type === 'file'))

@@ -70,6 +70,12 @@ export function callText(
   return `${method} ${rest === '' ? '.' : rest}`;
 }
 
+/** Records that the path of a call names, besides the one that they stand below. */
+export function namedIn({ path }: Pick<Operation, 'path'>, { base, below }: Pick<Entity, 'base' | 'below'>): number {
+  const inside = below && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+  return inside.split('/').filter(isParam).length;
+}
+
 /** Names of everything that a call is sent besides what stands in its path. */
 export function sentNames(document: Tree, operation: Operation): string[] {
   return sentTo(document, operation).map(({ name }) => name);
@@ -205,7 +211,7 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
   const calls = ORDER.flatMap((name): [string, string][] => {
     const operation = entity.calls.get(name);
     if (!operation) return [];
-    if (entity.below && OVER_ONE.has(name) && operation.path.split('/').filter(isParam).length > 1) return [];
+    if (entity.below && OVER_ONE.has(name) && namedIn(operation, entity) > 1) return [];
     if (name === 'validate' && !sentNames(document, operation).some((one) => fields.has(one))) {
       say(
         operation.place,

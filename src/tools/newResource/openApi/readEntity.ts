@@ -344,14 +344,6 @@ export function readEntity(
       ...(format ? ['_links', 'links'] : []),
     ],
   );
-  // one record below another can be asked for only when its path names no other
-  const ofOne = calls.get('detail') && !entity.calls.get('detail')?.path.startsWith(`${entity.base}/`);
-  if (entity.below && calls.has('detail') && !ofOne)
-    say(
-      calls.get('detail')?.place ?? entity.base,
-      'One of these records is asked for by two ids, and a list knows its own alone: they are listed and created, not opened.',
-      'list: { open: false }',
-    );
   const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
   const fields = owned ? [owned, ...own.filter((one) => one.name !== owned.name)] : own;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
@@ -387,7 +379,7 @@ export function readEntity(
     ...(columns && { columns }),
     ...(sections && { sections }),
     ...(dates && { dates }),
-    ...(owned && { of: owned.name, ...(!ofOne && { closed: true }) }),
+    ...(owned && { of: owned.name }),
     ...(parent && { parent, ...(below[0] && below[0] !== 'children' && { children: below[0] }) }),
     ...(about && { about }),
     ...(actions.length > 0 && { actions }),

@@ -83,6 +83,21 @@ function finder(targets: ReadonlyMap<string, Target>, own: string): (field: stri
   };
 }
 
+/** Whether one of these records is found by its own id and that of the record above. */
+const isFoundBelow = ({ base, below, calls }: Entity): boolean =>
+  below !== undefined && [...calls.values()].some(({ path }) => path.startsWith(`${base}/`));
+
+/** What stands below another record is referred to by what stands there, too: who else does has only half of its ids. */
+function beside(
+  { below }: Entity,
+  target: Target | undefined,
+  withIds: ReadonlyMap<string, Entity['below']>,
+): Target | undefined {
+  const above = target && withIds.get(target.name);
+  if (!target || !above) return target;
+  return above.base === below?.base && above.field === below.field ? { ...target, of: above.field } : undefined;
+}
+
 /** Calls as they are written when a gateway stands before the service: below a path of its own. */
 const shifted = (operations: readonly Operation[], path: string): Operation[] =>
   operations.map((one) => ({ ...one, path: `${path}${one.path}` }));
@@ -162,8 +177,14 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
     const owner = below && entities.find(({ base }) => base === below.base);
     return owner && targets.get(all.get(owner) ?? '');
   };
+  const withIds = new Map([...all].flatMap(([entity, name]) => (isFoundBelow(entity) ? [[name, entity.below]] : [])));
   const read = [...names].map(([entity, name]) =>
-    readEntity(document, entity, { name, service, parent: ownerOf(entity), targetOf: finder(targets, name) }),
+    readEntity(document, entity, {
+      name,
+      service,
+      parent: ownerOf(entity),
+      targetOf: (field) => beside(entity, finder(targets, name)(field), withIds),
+    }),
   );
   const drafts = read.map(({ draft }) => draft);
   return {

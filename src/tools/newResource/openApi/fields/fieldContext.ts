@@ -17,6 +17,8 @@ export interface FieldUse {
 export interface Target {
   readonly name: string;
   readonly tree: boolean;
+  /** Field with the record that both stand below, these and those that refer to them. */
+  readonly of?: string;
 }
 
 export interface FieldContext {

@@ -60,11 +60,15 @@ const json = (context: FieldContext, shape: Shape, what: string, write: string):
 const isNumber = (type: string | undefined): boolean => type === 'integer' || type === 'number';
 
 /** A reference to a record, or to a node of a tree; ids that are numbers on the wire are sent as numbers. */
-function referenceType({ name, tree }: Target, own: string, type: string | undefined): TypeDraft {
+function referenceType({ name, tree, of }: Target, own: string, type: string | undefined): TypeDraft {
   return {
     builder: tree ? 'treeReference' : 'reference',
     first: quoted(name),
-    options: { ...(tree && name === own && { excludeSelf: 'true' }), ...(isNumber(type) && WIRE_AS_NUMBER) },
+    options: {
+      ...(of !== undefined && { of: quoted(of) }),
+      ...(tree && name === own && { excludeSelf: 'true' }),
+      ...(isNumber(type) && WIRE_AS_NUMBER),
+    },
   };
 }
 
@@ -103,7 +107,11 @@ function listType(context: FieldContext, name: string, shape: Shape, use: FieldU
     return {
       builder: 'referenceMany',
       first: quoted(target.name),
-      options: { ...most, ...(isNumber(isRecord ? idType(items) : items?.type) && WIRE_AS_NUMBER) },
+      options: {
+        ...(target.of !== undefined && { of: quoted(target.of) }),
+        ...most,
+        ...(isNumber(isRecord ? idType(items) : items?.type) && WIRE_AS_NUMBER),
+      },
     };
   }
   if (items?.type === 'file') return { builder: 'file', options: { maxCount: String(max ?? 1) } };
