@@ -1,4 +1,4 @@
-import { placeBelow } from './below';
+import { placeBelow } from './ids/below';
 import { isEmpty, matches } from './condition';
 import { idNameOf, type Call } from './call';
 import { isoMoment } from './dates/isoMoment';
@@ -118,17 +118,17 @@ function titleOf({ fields }: Resource, record: AnyRecord, recordTitle: string): 
 /**
  * A wire row as a record: ids as text, every field decoded, nothing else kept. Never throws.
  *
- * @param asked id of the record below which it was asked for (`list.of`)
+ * @param above id of the record that it was found below (`list.of`), which rows need not say
  * @example decodeRecord(device, { id: 7, name: 'Meter 3' }).name // 'Meter 3'
  * @public
  */
-export function decodeRecord(resource: Resource, wireRow: unknown, asked?: unknown): AnyRecord {
+export function decodeRecord(resource: Resource, wireRow: unknown, above?: unknown): AnyRecord {
   const given: WireRow = typeof wireRow === 'object' && wireRow !== null ? (wireRow as WireRow) : {};
   const row = resource.api.read ? resource.api.read(given) : given;
   const id = row[idNameOf(resource.api)];
   const record: AnyRecord = { id: isEmpty(id) ? '' : String(id) };
   decodeFields(resource.fields, row, resource.api.wire, record);
-  placeBelow(resource, record, asked);
+  placeBelow(resource, record, above);
   const title = titleOf(resource, record, resource.recordTitle);
   const titleEn = resource.recordTitleEn === undefined ? undefined : titleOf(resource, record, resource.recordTitleEn);
   const titles = Object.entries(resource.recordTitles ?? {}).flatMap(([code, name]) => {

@@ -60,7 +60,7 @@ export { codesOfResource } from './codesOfResource';
 export { formatAmount, formatDifference, formatFigure, formatList, formatNumber, withUnit } from './format';
 export { MOST_ROWS } from './import';
 export { idAsNumber } from './idAsNumber';
-export { idParams } from './recordId';
+export { idParams } from './ids/recordId';
 export { isObject } from './isObject';
 export { currencyUnit } from './measure/currencyUnit';
 export { figureDecimals } from './measure/figureDecimals';

@@ -1,6 +1,6 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
 export { checkBeside } from './beside';
-export { idBelow, partsOfId } from './recordId';
+export { idBelow, partsOfId } from './ids/recordId';
 export { dateForms, datePattern } from './dates/dateForms';
 export { formatMoney, formatShare, formatShort } from './format';
 export type { LintedViews } from './lint/lintViews';

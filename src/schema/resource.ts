@@ -1,6 +1,6 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName, type StandardCode } from './call';
 import type { Action, ActionSpec } from './action/action';
-import { aboveOf } from './below';
+import { aboveOf } from './ids/below';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
@@ -8,7 +8,7 @@ import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './
 import type { ImportSpec } from './import';
 import type { CloudTable, Column, Filter, ListSpec, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
-import { partsOfId } from './recordId';
+import { partsOfId } from './ids/recordId';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
 import { areProvidersAsked } from './services/recordProvider';

@@ -49,12 +49,12 @@ function linked(decode: Decode, rows: readonly unknown[], parent: string): TreeN
  * The answer of a tree call as nodes: nested by the schema's children property, or flat rows linked by their parent.
  * Nodes without an id, repeated ones and cycles are cut.
  */
-export function buildTree(resource: Resource, answer: unknown, asked?: AnyValues): TreeNode[] {
+export function buildTree(resource: Resource, answer: unknown, filter?: AnyValues): TreeNode[] {
   const rows = Array.isArray(answer) ? answer : [answer].filter((one) => typeof one === 'object' && one !== null);
   const name = resource.tree?.children ?? 'children';
   const parent = resource.tree?.parent;
   const flat = parent !== undefined && !rows.some((row) => (childrenOf(row, name)?.length ?? 0) > 0);
-  const decode: Decode = (row) => decodeRecord(resource, row, asked?.[resource.of ?? '']);
+  const decode: Decode = (row) => decodeRecord(resource, row, filter?.[resource.of ?? '']);
   return flat ? linked(decode, rows, parent) : nested(decode, rows, name);
 }
 

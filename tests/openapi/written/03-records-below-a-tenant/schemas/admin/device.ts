@@ -11,6 +11,6 @@ export const device = defineResource({
     tenant: reference('admin/tenant', { readOnly: true }),
     name: text({ readOnly: true }),
   },
-  list: { of: 'tenant', open: false },
+  list: { of: 'tenant' },
 });
 export type Device = RecordOf<typeof device>;

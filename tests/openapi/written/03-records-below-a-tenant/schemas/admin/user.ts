@@ -3,12 +3,12 @@ import { admin } from '../services';
 
 export const user = defineResource({
   name: 'admin/user',
-  api: admin('tenants/{tenant}/users', { page: 'GET .', create: 'POST .', sort: false }),
+  api: admin('tenants/{tenant}/users', { page: 'GET .', detail: 'GET {id}', create: 'POST .', edit: 'PUT {id}', delete: 'DELETE {id}', sort: false }),
   fields: {
     tenant: reference('admin/tenant', { required: true, fixed: true }),
     username: text(),
     enabled: boolean(),
   },
-  list: { of: 'tenant', open: false },
+  list: { of: 'tenant' },
 });
 export type User = RecordOf<typeof user>;

@@ -1,5 +1,5 @@
-import type { Call } from './call';
-import type { Id } from './field';
+import type { Call } from '../call';
+import type { Id } from '../field';
 
 /** Parts the id of the one above from the record's own; it is written otherwise inside of the first. */
 const MARK = '~';

@@ -1,10 +1,10 @@
-import type { Action } from './action/action';
-import { resolveCall, type ApiSpec } from './call';
-import { isEmpty } from './condition';
-import type { AnyRecord, Fields, Id } from './field';
+import type { Action } from '../action/action';
+import { resolveCall, type ApiSpec } from '../call';
+import { isEmpty } from '../condition';
+import type { AnyRecord, Fields, Id } from '../field';
 import { idBelow, partsOfId } from './recordId';
-import type { Resource } from './resource';
-import { typeOptions } from './typeOptions';
+import type { Resource } from '../resource';
+import { typeOptions } from '../typeOptions';
 
 const idText = (id: unknown): Id => (typeof id === 'string' || typeof id === 'number' ? String(id) : '');
 
@@ -35,16 +35,16 @@ function completed(value: unknown, above: Id): unknown {
 /**
  * Completes a record that was decoded: its id where it stands below another record, and what it refers to there.
  *
- * @param asked id of the record below which it was asked for; its row need not say it
+ * @param found id of the record that it was found below; its row need not say it
  */
 export function placeBelow(
   { fields, of = '', above }: Resource,
   record: AnyRecord & Record<string, unknown>,
-  asked: unknown,
+  found: unknown,
 ): void {
   if (above !== undefined) {
-    if (isEmpty(record[of]) && !isEmpty(asked)) record[of] = asked;
-    if (record.id !== '') record.id = idBelow(idText(asked ?? record[of]), record.id);
+    if (isEmpty(record[of]) && !isEmpty(found)) record[of] = found;
+    if (record.id !== '') record.id = idBelow(idText(found ?? record[of]), record.id);
   }
   for (const [name, field] of Object.entries(fields)) {
     const { target, of: beside } = typeOptions(field);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { idBelow, idParams, partsOfId } from './recordId';
-import { resolveCall } from './call';
+import { resolveCall } from '../call';
 
 const HARD = ['7', 'a~b', '~', '!', '!1', '~!0~', 'a/b', '10%2F', '', 'ü 中', '!0!1~~'];
 
