@@ -31,6 +31,8 @@ const ORDER: readonly CallName[] = [
 const OVER_ONE: ReadonlySet<CallName> = new Set(['detail', 'edit', 'delete']);
 /** Rows that are asked for where a call must be told how many, and the document does not say how many there may be. */
 const MANY = 100;
+/** Files of many records: they are sent nothing that says which record these stand below. */
+const OF_MANY: ReadonlySet<CallName> = new Set(['import', 'importConfirm', 'importResult', 'template']);
 const READS: ReadonlySet<CallName> = new Set(['detail', 'create']);
 
 interface CallContext {
@@ -212,6 +214,14 @@ export function readCalls(document: Tree, entity: Entity, context: CallContext):
     const operation = entity.calls.get(name);
     if (!operation) return [];
     if (entity.below && OVER_ONE.has(name) && namedIn(operation, entity) > 1) return [];
+    if (entity.below && OF_MANY.has(name)) {
+      say(
+        operation.place,
+        'It takes or gives a file of the records below one other.',
+        'A button in the views of the resource, or nothing.',
+      );
+      return [];
+    }
     if (name === 'validate' && !sentNames(document, operation).some((one) => fields.has(one))) {
       say(
         operation.place,

@@ -349,13 +349,15 @@ export function readEntity(
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
-  const recordTitle = recordTitleOf(entity, fields);
+  const named = recordTitleOf(entity, fields);
+  // the record above names nothing of its own
+  const recordTitle = named ?? (owned && fields[1]?.name);
   const list = readFilters(fields, queried, say, recordTitle);
-  if (!recordTitle && names.length > 0)
+  if (!named && names.length > 0)
     say(
       entity.base,
-      `Which field names a record is not said; "${names[0]}" does.`,
-      `recordTitle: '${names[0]}' // or another field`,
+      `Which field names a record is not said; "${recordTitle ?? names[0]}" does.`,
+      `recordTitle: '${recordTitle ?? names[0]}' // or another field`,
     );
   const dates = datesOf(moments, say);
   const columns = columnsOf(fields, recordTitle);

@@ -120,6 +120,33 @@ describe('kinds of records', () => {
     expect(read.drafts[1]).toMatchObject({ base: '/api/teams/{teamId}/members', of: 'teamId' });
   });
 
+  it('below another are read, changed and acted on, and referred to by what stands there, too', () => {
+    const link = object('id: { type: string }, label: { type: string }, userId: { type: string }');
+    const one = (path: string, method: string) =>
+      `  ${path}: { ${method}: { responses: { '204': { description: ok } } } }`;
+    const { drafts, notes } = readLines(
+      list('/id/realms', rows(), '[]'),
+      list('/id/realms/{realm}/users', rows(object('id: { type: string }, hue: { type: string }'))),
+      one('/id/realms/{realm}/users/{userId}', 'delete'),
+      one('/id/realms/{realm}/users/{userId}/lock', 'post'),
+      one('/id/realms/{realm}/users/import', 'post'),
+      list('/id/realms/{realm}/groups', rows(link)),
+      list('/id/tickets', rows(link)),
+    );
+    const draft = (name: string) => drafts.find((other) => other.name === name);
+    expect(draft('id/user')).toMatchObject({
+      api: { delete: "'DELETE {id}'" },
+      of: 'realm',
+      recordTitle: 'hue',
+      actions: [{ key: 'lock', options: { on: "'row'", call: "'POST {id}/lock'" } }],
+    });
+    expect(draft('id/user')?.api).not.toHaveProperty('import');
+    expect(notes.map(({ what }) => what)).toContain('It takes or gives a file of the records below one other.');
+    const reference = (name: string) => draft(name)?.fields.find((field) => field.name === 'userId');
+    expect(reference('id/group')).toMatchObject({ builder: 'reference', options: { of: "'realm'" } });
+    expect(reference('id/ticket')).toMatchObject({ builder: 'text' });
+  });
+
   it('are found in what only says their name', () => {
     const read = readLines(list('/api/groups.json', object(`groups: ${rows()}, load_more: { type: string }`), '[]'));
     expect(names(read)).toEqual(['depot/group']);
