@@ -1,7 +1,6 @@
 import { encodeFilters, type AnyRecord, type Resource } from '@/schema';
 import { flattenTree } from './buildTree';
 import { decodeRows } from './decodeRows';
-import { filterInMemory, pageInMemory, sortInMemory } from './inMemory';
 import { declaredCall, invokePage } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
 import { listTree } from './listTree';
@@ -21,14 +20,10 @@ export interface Listed {
   readonly total: number;
 }
 
-/** A page of records that are here already. */
-export function listInMemory(
-  resource: Resource,
-  records: readonly AnyRecord[],
-  { filter = {}, sort, page, perPage }: ListQuery,
-): Listed {
-  const found = sortInMemory(filterInMemory(resource, records, filter), sort);
-  return { data: pageInMemory(found, page, perPage), total: found.length };
+/** A page of all records, which one call answers: most lists are cut by the server, and load nothing for it. */
+async function cutHere(resource: Resource, all: Promise<AnyRecord[]>, query: ListQuery): Promise<Listed> {
+  const [{ listInMemory }, records] = await Promise.all([import('./listInMemory'), all]);
+  return listInMemory(resource, records, query);
 }
 
 /** Never fewer than are shown; one more than a full page when the server does not count, so that 'next' works. */
@@ -42,10 +37,9 @@ function saneTotal(total: number, counted: boolean, rows: number, { page, perPag
 export async function listRecords(resource: Resource, query: ListQuery): Promise<Listed> {
   if (query.filter?.[WAITING] && resource.workflow) return (await import('./listWaiting')).listWaiting(resource, query);
   const call = resource.call('page');
-  if (!call && resource.call('tree'))
-    return listInMemory(resource, flattenTree(await listTree(resource, query)), query);
-  if (!call) return listInMemory(resource, await listAll(resource, declaredCall(resource, 'options'), query), query);
-  if (call.pages === false) return listInMemory(resource, await listAll(resource, call, query), query);
+  if (!call && resource.call('tree')) return cutHere(resource, listTree(resource, query).then(flattenTree), query);
+  if (!call) return cutHere(resource, listAll(resource, declaredCall(resource, 'options'), query), query);
+  if (call.pages === false) return cutHere(resource, listAll(resource, call, query), query);
 
   const { page, perPage, sort, filter = {} } = query;
   const params = {

@@ -1,6 +1,7 @@
 import { currentSession } from '@/access';
 import { isEmpty, turnsOf, waitsFor, type AnyRecord, type AnyValues, type Resource, type Turn } from '@/schema';
-import { listInMemory, listRecords, type Listed, type ListQuery } from './listRecords';
+import { listInMemory } from './listInMemory';
+import { listRecords, type Listed, type ListQuery } from './listRecords';
 import type { Sort } from './sortParams';
 import { WAITING } from './waiting';
 

@@ -6,7 +6,6 @@ import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
 import { fetchSummary } from '../lists/fetchSummary';
 import { changeRecords } from './changeRecords';
-import { chooseRecords } from '../lists/chooseRecords';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { listRecords } from '../lists/listRecords';
 import { listTree } from '../lists/listTree';
@@ -118,7 +117,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     ...standard,
     supportAbortSignal: true,
     tree: async (name, params = {}) => ({ data: await listTree(await find(name), params) }),
-    options: async (name, params) => chooseRecords(await find(name), params),
+    options: async (name, params) => (await import('../lists/chooseRecords')).chooseRecords(await find(name), params),
     action: async (name, params) => {
       const resource = await find(name);
       return { data: await change(resource, runAction(resource, params)) };
