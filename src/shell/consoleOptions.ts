@@ -1,9 +1,9 @@
 import type { WireConfig } from '@/api';
 import type { Registry } from '@/data';
 import type { Language } from '@/schema/internal';
+import type { ConsoleThemeOptions } from '@/theme';
 import type { ConsoleAuth } from './auth/consoleAuth';
 import type { Brand } from './brands/brand';
-import type { ConsoleThemeOptions } from './theme/consoleThemeOptions';
 
 /** What a console is started with. All of it is optional: the build and `/brands.json` say the rest. @public */
 export interface ConsoleOptions {

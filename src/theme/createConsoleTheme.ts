@@ -1,10 +1,10 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material';
 import { languageOf } from '@/schema/internal';
+import type { Accent } from './accent';
 import { baseStyles } from './baseStyles';
 import { controlStyles } from './controlStyles';
 import { palette } from './palette';
 import { surfaceStyles } from './surfaceStyles';
-import type { Accent } from '../brands/brand';
 import type { Mode } from './tokens';
 import { typography } from './typography';
 
@@ -15,7 +15,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-const LOOK = {
+/** What the console looks like, without colors and letters. */
+export const LOOK = {
   shape: { borderRadius: 6 },
   components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
 };
@@ -35,9 +36,9 @@ export function layOver(theme: ThemeOver): void {
 }
 
 /** What a theme has of the language of its page: letters, and where lines begin. */
-const spokenIn = (language: string): ThemeOptions => ({
+export const spokenIn = (language: string, sized?: (px: number) => string): ThemeOptions => ({
   direction: languageOf(language).direction ?? 'ltr',
-  typography: typography(language),
+  typography: typography(language, sized),
 });
 
 /** The console's look with the accent of one brand, light and dark, in the letters of the page's language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accents } from '../brands/accents';
+import { accents } from '@/shell/brands/accents';
 import { contrast, inkOn } from './contrast';
 import { createConsoleTheme } from './createConsoleTheme';
 import { floorSize, fontSize } from './fontSize';

@@ -27,13 +27,13 @@ const FAMILY = [
 interface Script {
   readonly family: string;
   readonly strong: number;
-  readonly body: string;
+  /** The size of most text. Default: 14. */
+  readonly body?: string;
   readonly line: number;
 }
 const LATIN: Script = {
   family: FAMILY.replace('"PingFang', 'Marks, "PingFang'),
   strong: 600,
-  body: fontSize(14),
   line: 1.5,
 };
 const DENSE: Script = { family: FAMILY, strong: 500, body: 'max(14px, 0.14rem)', line: 1.6 };
@@ -49,26 +49,30 @@ const step = (size: string, weight: number, lineHeight: number) => ({
  * One scale of sizes, given at a width of 1920 px: 12, 14, 16, 18, 22. A page's heading is `h1`, a card's `h2`.
  *
  * @param language of the page: `zh-CN`, `en`
+ * @param sized a size in pixels as CSS, in a page whose letters do not follow its width
  */
-export function typography(language: string): TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> {
-  const { family, strong, body, line } = languageOf(language).dense ? DENSE : LATIN;
+export function typography(
+  language: string,
+  sized = fontSize,
+): TypographyVariantsOptions & Pick<TypographyVariants, 'pxToRem'> {
+  const { family, strong, body = sized(14), line } = languageOf(language).dense ? DENSE : LATIN;
   return {
     fontFamily: family,
-    pxToRem: fontSize,
+    pxToRem: sized,
     fontWeightMedium: strong,
     fontWeightBold: strong,
-    h1: step(fontSize(22), strong, 1.4),
-    h2: step(fontSize(18), strong, 1.4),
-    h3: step(fontSize(16), strong, 1.4),
-    h4: step(fontSize(16), strong, 1.4),
+    h1: step(sized(22), strong, 1.4),
+    h2: step(sized(18), strong, 1.4),
+    h3: step(sized(16), strong, 1.4),
+    h4: step(sized(16), strong, 1.4),
     h5: step(body, strong, 1.4),
     h6: step(body, strong, 1.4),
-    subtitle1: step(fontSize(16), strong, 1.5),
+    subtitle1: step(sized(16), strong, 1.5),
     subtitle2: step(body, strong, line),
     body1: step(body, 400, line),
     body2: step(body, 400, line),
     button: { ...step(body, 500, 1.5), textTransform: 'none' },
-    caption: step(fontSize(12), 400, 1.5),
-    overline: { ...step(fontSize(12), strong, 1.5), textTransform: 'none' },
+    caption: step(sized(12), 400, 1.5),
+    overline: { ...step(sized(12), strong, 1.5), textTransform: 'none' },
   };
 }

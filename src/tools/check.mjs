@@ -45,7 +45,7 @@ async function typeProblems(paths) {
   const project = `${folder}/${process.pid}.json`; // others may be checked at the same time
   const up = (path) => `../../../${path}`;
   const aliases = { '@/*': [up('src/*')], '@schemas/*': [up('schemas/*')], '@mocks/*': [up('mocks/*')] };
-  const declared = ['src/data/registry/resourceViews.ts', 'src/shell/theme/createConsoleTheme.ts'];
+  const declared = ['src/data/registry/resourceViews.ts', 'src/theme/createConsoleTheme.ts'];
   writeFileSync(
     project,
     JSON.stringify({

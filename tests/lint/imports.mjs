@@ -11,7 +11,20 @@ import { isTest, sourceFiles, textOf } from './sources.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const LAYERS = ['schema', 'api', 'access', 'data', 'widgets', 'charts', 'fields', 'report', 'crud', 'energy', 'shell'];
+const LAYERS = [
+  'schema',
+  'api',
+  'access',
+  'data',
+  'theme',
+  'widgets',
+  'charts',
+  'fields',
+  'report',
+  'crud',
+  'energy',
+  'shell',
+];
 const CLOCK = 'src/schema/dates/currentTime.ts';
 
 const sources = sourceFiles();

@@ -21,7 +21,7 @@ interface Advice {
 }
 
 /** Modules that declare something of others. */
-const DECLARED = ['src/data/registry/resourceViews.ts', 'src/shell/theme/createConsoleTheme.ts'];
+const DECLARED = ['src/data/registry/resourceViews.ts', 'src/theme/createConsoleTheme.ts'];
 const SENTENCE = /^[A-Z][^{}]*\.$/;
 const PROPERTY = /^(\w+): /;
 /** Where a property of that name stands. */

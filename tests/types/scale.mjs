@@ -71,7 +71,7 @@ try {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: { paths, types: ['vite/client'] },
     // what rooms declare besides: made up modules, and what the theme of MUI has more
-    include: ['*.ts', join(root, 'src/**/*.d.ts'), join(root, 'src/shell/theme/createConsoleTheme.ts')],
+    include: ['*.ts', join(root, 'src/**/*.d.ts'), join(root, 'src/theme/createConsoleTheme.ts')],
     exclude: [],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));

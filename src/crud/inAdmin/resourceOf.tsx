@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { lazyPart } from '@/data';
-import { recordText, type AnyRecord, type Resource } from '@/schema';
+import { decodeRecord, recordText, type AnyRecord, type Resource } from '@/schema';
 import { FormSkeleton } from '@/widgets';
 import type { AnyViews, ResourceView } from '../views';
 import { giveSchema } from './givenSchemas';
@@ -36,7 +36,10 @@ export function resourceOf(
     ...(resource.call('create') && { create: page('create') }),
     ...(resource.call('edit') && { edit: page('edit') }),
     show: page('detail'),
-    recordRepresentation: (record: AnyRecord) => recordText(resource, record, 'en'),
+    recordRepresentation: (record: AnyRecord) => {
+      const { id } = record;
+      return recordText(resource, { ...decodeRecord(resource, record), id: String(id) }, 'en');
+    },
     ...(icon && { icon }),
   };
 }

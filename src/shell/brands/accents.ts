@@ -1,5 +1,5 @@
 import { addedBrands } from './addedBrands';
-import type { Accent } from './brand';
+import type { Accent } from '@/theme/internal';
 
 const OWN = {
   blue: { light: '#155fc4', dark: '#7cb2ff' },

@@ -1,4 +1,5 @@
-import type { Accent, Brand } from './brand';
+import type { Accent } from '@/theme/internal';
+import type { Brand } from './brand';
 
 /** What another room says of brands. */
 interface AddedBrands {

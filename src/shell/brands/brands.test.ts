@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { contrast } from '../theme/contrast';
-import { tokens } from '../theme/tokens';
+import { contrast } from '@/theme/contrast';
+import { tokens } from '@/theme/tokens';
 import { accents } from './accents';
 import { checkBrand } from './checkBrand';
 import { chooseBrand } from './chooseBrand';

@@ -1,6 +1,4 @@
-import { contrast, inkOn } from '../theme/contrast';
-import { tokens } from '../theme/tokens';
-import type { Accent } from './brand';
+import { contrast, inkOn, tokens, type Accent } from '@/theme/internal';
 
 /** WCAG 2.2 AA for text. */
 const AA = 4.5;

@@ -1,7 +1,6 @@
 import { preferredMode } from '@/access/internal';
+import { inkOn, tokens } from '@/theme/internal';
 import type { Brand } from '../brands/brand';
-import { inkOn } from '../theme/contrast';
-import { tokens } from '../theme/tokens';
 
 /**
  * The console's colors and the brand's accent as CSS variables, light or dark as the user or else the device chose.

@@ -1,9 +1,8 @@
 import { CssBaseline, ThemeProvider, useColorScheme, type ThemeProviderProps } from '@mui/material';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { createConsoleTheme, type Accent } from '@/theme/internal';
 import './root.css';
-import { createConsoleTheme } from './createConsoleTheme';
 import { loadMirrored, MirroredStyles } from './MirroredStyles';
-import type { Accent } from '../brands/brand';
 
 type Storage = NonNullable<ThemeProviderProps['storageManager']>;
 

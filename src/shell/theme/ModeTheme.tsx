@@ -1,8 +1,6 @@
 import { styled, ThemeProvider, useTheme } from '@mui/material';
 import { useMemo, type ReactNode } from 'react';
-import { cellStyles } from './cellStyles';
-import { createModeTheme } from './createConsoleTheme';
-import type { Mode } from './tokens';
+import { cellStyles, createModeTheme, type Mode } from '@/theme/internal';
 
 /** What stands in rows is styled by class names, which are those of the console. */
 const Rows = styled('div')(({ theme }) => ({ display: 'contents', ...cellStyles(theme) }));

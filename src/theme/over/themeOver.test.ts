@@ -12,7 +12,7 @@ import {
   radiantLightTheme,
 } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { accents } from '../../brands/accents';
+import { accents } from '@/shell/brands/accents';
 import type { ConsoleThemeOptions } from '../consoleThemeOptions';
 import { contrast } from '../contrast';
 import { createConsoleTheme, layOver } from '../createConsoleTheme';

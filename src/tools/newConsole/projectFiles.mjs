@@ -50,11 +50,10 @@ const titleOf = (name) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** One brand, named after the project, in the languages that the framework speaks. */
+/** One brand for every host, named after the project, in the languages that the framework speaks. */
 const brands = (name) => ({
   brands: [
     {
-      hosts: ['localhost', '127.0.0.1'],
       appId: name,
       variant: 'hems',
       title: titleOf(name),

@@ -1,6 +1,6 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Admin, memoryStore, Resource, type AuthProvider } from 'react-admin';
+import { Admin, combineDataProviders, memoryStore, Resource, type AuthProvider, type DataProvider } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { resourceOf } from '@/crud';
@@ -20,7 +20,11 @@ const tables = () => ({
 });
 
 /** A react-admin app that knows nothing of ours but two of its resources. */
-async function openAdmin(path: string, canAccess?: AuthProvider['canAccess']) {
+async function openAdmin(
+  path: string,
+  canAccess?: AuthProvider['canAccess'],
+  as: (provider: DataProvider) => DataProvider = (provider) => provider,
+) {
   const { provider, calls } = memoryProvider(tables());
   const auth: AuthProvider = {
     login: async () => undefined,
@@ -31,7 +35,7 @@ async function openAdmin(path: string, canAccess?: AuthProvider['canAccess']) {
     ...(canAccess && { canAccess }),
   };
   const app = (
-    <Admin dataProvider={provider} authProvider={auth} store={memoryStore()} disableTelemetry>
+    <Admin dataProvider={as(provider)} authProvider={auth} store={memoryStore()} disableTelemetry>
       <Resource {...resourceOf(book, undefined, { name: 'books' })} />
       <Resource {...resourceOf(author, undefined, { name: 'trade/author' })} />
     </Admin>
@@ -80,5 +84,28 @@ describe('resourceOf, inside of an <Admin> with a data provider of its own', () 
     await screen.findByRole('link', { name: 'Apples' });
     expect(screen.getByRole('link', { name: 'Edit Apples' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Create' })).toBeDefined();
+  });
+
+  it('stands on a provider that is combined of several, too', async () => {
+    const { calls } = await openAdmin('/books/1/edit', undefined, (provider) => combineDataProviders(() => provider));
+    await user.click(await screen.findByRole('combobox', { name: /^Author/ }));
+    await user.click(await screen.findByRole('option', { name: 'Bob' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'update')).toMatchObject({
+        name: 'books',
+        params: { id: '1', data: { title: 'Apples', authorId: 'b' } },
+      }),
+    );
+  });
+
+  it('keeps its answers apart from those of the app, and both learn of changes', async () => {
+    const { calls } = await openAdmin('/books');
+    await screen.findByRole('link', { name: 'Apples' });
+    const lists = () => calls.filter(({ method, name }) => method === 'getList' && name === 'books').length;
+    const before = lists();
+    const [refresh] = screen.getAllByRole('button', { name: 'Refresh' });
+    if (refresh) await user.click(refresh);
+    await waitFor(() => expect(lists()).toBe(before + 1));
   });
 });

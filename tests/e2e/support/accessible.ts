@@ -19,10 +19,11 @@ const settled = (page: Page) =>
   });
 
 /** axe is given to a page once, and tells violations alone: both halve its time. */
-async function expectNothing(page: Page, runOnly: RunOnly): Promise<void> {
+async function expectNothing(page: Page, runOnly: RunOnly, within?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async (only) => {
-    const { violations } = await window.axe.run(document, { runOnly: only, resultTypes: ['violations'] });
+  const request = { only: runOnly, within };
+  const found = await page.evaluate(async ({ only, within: part }) => {
+    const { violations } = await window.axe.run(part ?? document, { runOnly: only, resultTypes: ['violations'] });
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -30,14 +31,18 @@ async function expectNothing(page: Page, runOnly: RunOnly): Promise<void> {
           .slice(0, 3)
           .join(' | ')}`,
     );
-  }, runOnly);
+  }, request);
   expect(found).toEqual([]);
 }
 
-/** No contrast is too low in the theme the page is in. */
-export async function expectContrast(page: Page): Promise<void> {
+/**
+ * No contrast is too low in the theme the page is in.
+ *
+ * @param within a part of the page. Default: all of it
+ */
+export async function expectContrast(page: Page, within?: string): Promise<void> {
   await settled(page);
-  await expectNothing(page, { type: 'rule', values: ['color-contrast'] });
+  await expectNothing(page, { type: 'rule', values: ['color-contrast'] }, within);
 }
 
 /**
