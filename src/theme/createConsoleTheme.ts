@@ -16,7 +16,7 @@ declare module '@mui/material/styles' {
 }
 
 /** What the console looks like, without colors and letters. */
-export const LOOK = {
+export const LOOK: Pick<ThemeOptions, 'shape' | 'components'> = {
   shape: { borderRadius: 6 },
   components: { ...baseStyles, ...controlStyles, ...surfaceStyles },
 };

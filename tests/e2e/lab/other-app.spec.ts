@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(tag).toHaveCSS('display', 'inline-flex');
       await expect(tag).toHaveCSS('font-family', /Roboto/);
       await expectReadable(page);
-      await row(page, 'Product 01').getByRole('link', { name: 'Product 01' }).click();
+      await row(page, 'Product 01').getByRole('link', { name: 'Product 01', exact: true }).click();
       await expect(page).toHaveURL(/\/back\/products\/1\/show$/);
       await expect(page.getByRole('heading', { name: 'Product 01' })).toBeVisible();
       await expectReadable(page);
