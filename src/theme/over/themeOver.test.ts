@@ -135,6 +135,13 @@ describe('a theme of a project', () => {
     expect(contrast(pale, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   });
 
+  it('gives cards a color of the page where it names only that of the page, in the dark', () => {
+    const { paper } = tokensOver('dark', { background: { default: '#313131' } });
+    expect(paper).toBe('#3d3d3d');
+    expect(tokensOver('dark', { background: { default: '#313131', paper: '#121212' } }).paper).toBe('#121212');
+    expect(tokensOver('light', { background: { default: '#fafafb' } }).paper).toBe('#ffffff');
+  });
+
   it('is laid over the one before it: that of a brand over that of the project', () => {
     const over = themeOver(
       [

@@ -8,6 +8,9 @@ const EDGE = 3;
 
 const main = (palette: Said, name: string): unknown => asSaid(palette[name])['main'];
 
+/** How much lighter than the page a card is in the dark, where only the page has a color. */
+const LIFT = 0.06;
+
 /**
  * The colors of a mode that follow from a palette: what it says, and of what it does not say the console's own, moved
  * until it is read on the surfaces it says.
@@ -15,7 +18,9 @@ const main = (palette: Said, name: string): unknown => asSaid(palette[name])['ma
 export function tokensOver(mode: Mode, palette: Said): Tokens {
   const own = tokens[mode];
   const [background, text] = [asSaid(palette['background']), asSaid(palette['text'])];
-  const paper = solid(background['paper'], own.paper) ?? own.paper;
+  const page = solid(background['default'], own.paper);
+  const lifted = mode === 'dark' && page !== undefined ? mixed(page, '#ffffff', LIFT) : own.paper;
+  const paper = solid(background['paper'], own.paper) ?? lifted;
   const canvas = solid(background['default'], paper) ?? own.canvas;
   const isNew = paper !== own.paper || canvas !== own.canvas;
   const ink = readable(solid(text['primary'], paper) ?? own.ink, [paper, canvas], TEXT);
