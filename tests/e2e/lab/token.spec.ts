@@ -52,7 +52,10 @@ test('says who somebody is and what he may, and signs him out', async ({ page })
     .getByRole('menuitem', { name: 'Log out' })
     .or(page.getByRole('button', { name: 'Log out' }))
     .click();
-  const dialogButton = page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Log out' });
+  const dialogButton = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Log out' });
   await dialogButton.click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   expect(await token(page)).toBeNull();
