@@ -1,4 +1,4 @@
-import { envelopeIn, readAnswer } from './envelope';
+import { readAnswer } from './envelope';
 import type { CallRequest } from './request';
 import { retryAfter } from './retryAfter';
 import { WireError } from './wireError';
@@ -11,9 +11,6 @@ export interface Download {
 
 /** What an answer turned out to be. */
 export type Reading = { readonly file: Download } | { readonly data: unknown };
-
-/** An envelope is never larger than this when it takes the place of a file. */
-const LARGEST_ENVELOPE = 65_536;
 
 /**
  * An answer is never longer, in bytes: a page is a few hundred kilobytes, and more than this would hold the page for
@@ -54,27 +51,14 @@ function isFile(response: Response, wanted: boolean): boolean {
   return response.headers.has('content-disposition') || (wanted && !/json|text\/(?:html|plain)/.test(typeOf(response)));
 }
 
-async function readFile(response: Response, fallback: string, path: string): Promise<Download> {
-  const malformed = () => new WireError({ kind: 'malformed', messageKey: 'errors.backend', status: response.status });
-  const blob = await response.blob();
-  if (blob.size === 0) throw malformed();
-  if (blob.size <= LARGEST_ENVELOPE) {
-    const text = await blob.text();
-    if (envelopeIn(text, path)) {
-      readAnswer({ status: response.status, text, path }); // a refusal in the clothes of a file
-      throw malformed();
-    }
-  }
-  const { dispositionName } = await import('./files/fileName'); // the sign-in, which loads this, has no files
-  return { blob, name: dispositionName(response.headers.get('content-disposition'), fallback) };
-}
-
 /** The answer as `data`, or as a file. Throws a `WireError` for everything that is neither (spec 01 §8). */
 export async function readResponse(response: Response, request: CallRequest, fallbackName?: string): Promise<Reading> {
   const wanted = fallbackName !== undefined;
   const toPage = response.redirected && typeOf(response).includes('html');
-  if (!toPage && isFile(response, wanted))
+  if (!toPage && isFile(response, wanted)) {
+    const { readFile } = await import('./files/readFile'); // the sign-in, which loads this, has no files
     return { file: await readFile(response, fallbackName ?? 'download', request.path) };
+  }
   const text = await textOf(response);
   const data = readAnswer({
     status: response.status,
