@@ -7,8 +7,7 @@ const LONGEST_URL = 8000;
 
 /** The path with the prefix of its side before it: the home service has its own, else the platform's (spec 01 §7). */
 export function sidePath(path: string): string {
-  if (!path.startsWith('/') || path.startsWith('//'))
-    throw new TypeError(`"${path}" is not a path like /a.`);
+  if (!path.startsWith('/') || path.startsWith('//')) throw new TypeError(`"${path}" is not a path like /a.`);
   if (path.startsWith('/api/')) return path;
   const { homeService, homePrefix, platformPrefix } = wireConfig;
   const home = path === homeService || path.startsWith(`${homeService}/`);
