@@ -73,20 +73,10 @@ function pageOf(data: unknown, request: PageRequest): Page {
  * @public
  */
 export async function callPage(request: PageRequest): Promise<Page> {
-  const { at, shape, heard } = request;
-  let headers: Headers | undefined;
-  const data = await call({
-    ...request,
-    reads: true,
-    heard: (answer) => {
-      ({ headers } = answer);
-      heard?.(answer);
-    },
-  });
-  const page = pageOf(valueAt(data, at), request);
-  return typeof shape?.total === 'object' && headers
-    ? (await import('./paging/countByHeader')).countByHeader(page, headers.get(shape.total.header))
-    : page;
+  const { at, shape } = request;
+  const read = (data: unknown) => pageOf(valueAt(data, at), request);
+  if (typeof shape?.total !== 'object') return read(await call({ ...request, reads: true }));
+  return (await import('./paging/countByHeader')).callCounted(request, shape.total.header, read);
 }
 
 /**

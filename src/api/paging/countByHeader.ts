@@ -1,4 +1,6 @@
+import { call } from '../call';
 import type { Page } from '../callPage';
+import type { CallRequest } from '../request';
 import { linksIn } from './links';
 
 /** `57`, or what stands behind the range: `items 0-9/57`. */
@@ -14,4 +16,18 @@ export function countByHeader(page: Page, header: string | null): Page {
   if (total !== undefined) return { ...page, total: Math.max(Number(total), page.rows.length), counted: true };
   const links = linksIn(text);
   return links.size === 0 ? page : { ...page, more: links.has('next') };
+}
+
+/** A call whose answer is a page that a header of it counts. */
+export async function callCounted(request: CallRequest, header: string, read: (data: unknown) => Page): Promise<Page> {
+  const said: { count?: string | null } = {};
+  const data = await call({
+    ...request,
+    reads: true,
+    heard: (answer) => {
+      said.count = answer.headers.get(header);
+      request.heard?.(answer);
+    },
+  });
+  return countByHeader(read(data), said.count ?? null);
 }
