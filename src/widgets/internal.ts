@@ -55,5 +55,6 @@ export { MatchText } from './MatchText';
 export { useDragOrder } from './order/useDragOrder';
 export { reorderTarget } from './reorderTarget';
 export { useElementSize } from './zoom/useElementSize';
+export type { Zoom } from './zoom/useZoom';
 export type { ViewSize } from './zoom/view';
 export { numberText } from './number/numberText';

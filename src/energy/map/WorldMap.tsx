@@ -1,35 +1,9 @@
-import { Box, Typography } from '@mui/material';
-import { useMemo, useState, useRef } from 'react';
-import { useTheme } from '@mui/material/styles';
+import { useMemo, useState } from 'react';
 import { type View, ZoomBox } from '@/widgets';
-import { useElementSize } from '@/widgets/internal';
 import { clusters, type Cluster } from './clusters';
-import land from './land.json';
+import { MapGround, MapOwner } from './MapGround';
 import { MapMarker } from './MapMarker';
-import { mapTiles, type MapTiles } from './mapTiles';
 import { around, projected, WORLD, type MapPoint } from './projection';
-import { tilesIn } from './tilesIn';
-
-/** The tiles below the marks. One that does not come leaves its place empty. */
-function TileLayer({ tiles, view }: { readonly tiles: MapTiles; readonly view: View }) {
-  const box = useRef<HTMLDivElement>(null);
-  const size = useElementSize(box);
-  return (
-    <Box ref={box} aria-hidden sx={{ position: 'absolute', inset: 0 }}>
-      {tilesIn(tiles, view, size).map(({ address, left, top, size: side }) => (
-        <img
-          key={address}
-          src={address}
-          alt=""
-          draggable={false}
-          width={side}
-          height={side}
-          style={{ position: 'absolute', left, top }}
-        />
-      ))}
-    </Box>
-  );
-}
 
 /** Something that stands somewhere. @public */
 export interface MapPlace {
@@ -72,9 +46,7 @@ const APART = 44;
  * @public
  */
 export function WorldMap({ places, label, height, chosen, clusterWords, onChoose }: WorldMapProps) {
-  const { palette } = useTheme();
   const [view, setView] = useState<View>();
-  const tiles = mapTiles();
   const placed = useMemo(
     () => places.map((place): Placed => ({ ...place, ...projected(place.latitude, place.longitude) })),
     [places],
@@ -94,20 +66,7 @@ export function WorldMap({ places, label, height, chosen, clusterWords, onChoose
         };
         return (
           <>
-            {tiles ? (
-              <TileLayer tiles={tiles} view={view} />
-            ) : (
-              <Box component="svg" aria-hidden width="100%" height="100%" sx={{ position: 'absolute', inset: 0 }}>
-                <path
-                  d={land.path}
-                  transform={`translate(${view.x} ${view.y}) scale(${view.scale})`}
-                  fill={palette.mode === 'light' ? '#dfe4e2' : '#2c3234'}
-                  stroke={palette.mode === 'light' ? '#b9c2bf' : '#4a5457'}
-                  strokeWidth={1}
-                  vectorEffect="non-scaling-stroke"
-                />
-              </Box>
-            )}
+            <MapGround view={view} />
             {marks.map((mark) => (
               <MapMarker
                 key={mark.points[0]?.id}
@@ -121,23 +80,7 @@ export function WorldMap({ places, label, height, chosen, clusterWords, onChoose
                 onOpen={() => open(mark)}
               />
             ))}
-            {tiles && (
-              <Typography
-                component="p"
-                variant="caption"
-                color="textSecondary"
-                sx={{
-                  position: 'absolute',
-                  right: 4,
-                  bottom: 2,
-                  bgcolor: 'background.paper',
-                  px: 0.5,
-                  borderRadius: 0.5,
-                }}
-              >
-                {tiles.attribution}
-              </Typography>
-            )}
+            <MapOwner />
           </>
         );
       }}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clusters } from './clusters';
-import { around, projected, WORLD } from './projection';
+import { around, degreesAt, projected, WORLD } from './projection';
 import { tilesIn } from './tilesIn';
 
 describe('the projection', () => {
@@ -51,4 +51,24 @@ it('asks for the tiles of the window, and for no others', () => {
   );
   expect(tiles.map(({ address }) => address)).toEqual(['/2/1/1.png', '/2/2/1.png']);
   expect(tiles[0]).toMatchObject({ left: 0, top: -44, size: 256 });
+});
+
+describe('a place that is picked', () => {
+  it.each([
+    [52.1, 5.2],
+    [-33.87, 151.21],
+    [0, 0],
+  ])('is where the projection puts it: %d, %d', (latitude, longitude) =>
+    expect(degreesAt(projected(latitude, longitude), 4096)).toEqual({ latitude, longitude }),
+  );
+  it('is told no finer than the map shows it', () => {
+    const point = projected(52.123456, 5.234567);
+    expect(degreesAt(point, 0.05)).toEqual({ latitude: 52.1, longitude: 5.2 });
+    expect(degreesAt(point, 96)).toEqual({ latitude: 52.1235, longitude: 5.2346 });
+  });
+  it('stays on the map', () =>
+    expect(degreesAt({ x: -50, y: WORLD * 2 }, 1)).toMatchObject({
+      longitude: -180,
+      latitude: expect.closeTo(-85.05, 1),
+    }));
 });

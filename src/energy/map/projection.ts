@@ -17,6 +17,28 @@ export function projected(latitude: number, longitude: number): MapPoint {
   return { x: ((longitude + 180) / 360) * WORLD, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD };
 }
 
+/** A place in degrees, WGS 84. */
+export interface Degrees {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** No place is told finer than that. */
+const FINEST = 6;
+
+/**
+ * The place of a point of the map, no finer than half a pixel at that scale tells: a click on a map of the world says no
+ * street.
+ */
+export function degreesAt({ x, y }: MapPoint, scale: number): Degrees {
+  const share = (value: number) => Math.max(0, Math.min(1, value / WORLD));
+  const longitude = share(x) * 360 - 180;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - 2 * share(y)))) * 180) / Math.PI;
+  const decimals = Math.max(0, Math.min(FINEST, Math.ceil(Math.log10((scale * 2 * WORLD) / 360))));
+  const rounded = (degrees: number) => Number(degrees.toFixed(decimals));
+  return { longitude: rounded(longitude), latitude: rounded(latitude) };
+}
+
 /** Around points, with some room; of one point a region of some hundred kilometres. */
 export function around(
   points: readonly MapPoint[],

@@ -1,8 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data';
 import { FieldFrame, NumberBox } from '@/widgets';
 import { defineInput } from '../views';
-import { coordinatesType, type Coordinates } from './type';
+import { coordinatesType, isOnEarth, type Coordinates } from './type';
+
+const MapToggle = lazyPart(() => import('./MapToggle'));
 
 const DEGREES = ['longitude', 'latitude'] as const;
 type Typed = Readonly<Record<keyof Coordinates, number | string | null>>;
@@ -19,35 +22,46 @@ export default defineInput(coordinatesType, function CoordinatesInput({ value, o
     const pair = { ...shown, [name]: next };
     emit(pair.longitude === null && pair.latitude === null ? null : pair);
   };
+  const hasMap = props.field.options.map && !props.readOnly;
   return (
     <FieldFrame {...props} group>
       {(control) => (
-        <Box
-          role="group"
-          aria-labelledby={control['aria-labelledby']}
-          aria-describedby={control['aria-describedby']}
-          sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))', gap: 1 }}
-        >
-          {DEGREES.map((name, index) => (
-            <NumberBox
-              key={name}
-              control={{
-                ...control,
-                id: index === 0 ? control.id : `${control.id}-${name}`,
-                'aria-invalid': props.error ? true : undefined,
-              }}
-              name={`${props.label}: ${translate(`fields.coordinates.${name}`)}`}
-              value={shown[name]}
-              onNumber={(next) => change(name, next)}
-              onBlur={props.onBlur}
-              unit={`° ${translate(`fields.coordinates.${name}Short`)}`}
-              min={-180}
-              decimals={6}
-              readOnly={props.readOnly}
-              autoFocus={index === 0 && props.autoFocus}
+        <>
+          <Box
+            role="group"
+            aria-labelledby={control['aria-labelledby']}
+            aria-describedby={control['aria-describedby']}
+            sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 144px), 1fr))', gap: 1 }}
+          >
+            {DEGREES.map((name, index) => (
+              <NumberBox
+                key={name}
+                control={{
+                  ...control,
+                  id: index === 0 ? control.id : `${control.id}-${name}`,
+                  'aria-invalid': props.error ? true : undefined,
+                }}
+                name={`${props.label}: ${translate(`fields.coordinates.${name}`)}`}
+                value={shown[name]}
+                onNumber={(next) => change(name, next)}
+                onBlur={props.onBlur}
+                unit={`° ${translate(`fields.coordinates.${name}Short`)}`}
+                min={-180}
+                decimals={6}
+                readOnly={props.readOnly}
+                autoFocus={index === 0 && props.autoFocus}
+              />
+            ))}
+          </Box>
+          {hasMap && (
+            <MapToggle
+              label={props.label}
+              value={isOnEarth(value) ? value : undefined}
+              onChange={onChange}
+              waiting={<Box sx={{ height: 32 }} />}
             />
-          ))}
-        </Box>
+          )}
+        </>
       )}
     </FieldFrame>
   );

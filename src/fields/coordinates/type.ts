@@ -20,6 +20,13 @@ export interface Coordinates {
 export interface CoordinatesOptions extends FieldOptions {
   /** Wire properties of longitude and latitude. Default `['longitude', 'latitude']`. */
   readonly params?: readonly [string, string];
+  /**
+   * The form opens a map below the two numbers: a click or arrow keys that move its pin fill them in. The map is loaded
+   * when it is opened, and needs no network unless tiles are configured. Default: the numbers alone.
+   *
+   * @example coordinates({ map: true })
+   */
+  readonly map?: boolean;
 }
 
 /** Whole degrees have three digits at most: a comma in them is no mark of thousands. */
@@ -31,7 +38,8 @@ function readPair(longitude: unknown, latitude: unknown): Coordinates | null {
   return x === null || y === null ? null : { longitude: x, latitude: y };
 }
 
-function isOnEarth(value: unknown): boolean {
+/** Whether both degrees are there and on Earth. */
+export function isOnEarth(value: unknown): value is Coordinates {
   const { longitude, latitude }: { longitude?: unknown; latitude?: unknown } =
     typeof value === 'object' && value !== null ? value : {};
   return (

@@ -32,7 +32,7 @@ const OF_TYPES: Readonly<Record<string, string>> = {
   boolean: 'wireAs',
   codes: 'adds at codeAliases join max shared tones values',
   computed: 'of',
-  coordinates: 'params',
+  coordinates: 'map params',
   countries: 'call',
   country: 'call',
   currency: 'call fill',

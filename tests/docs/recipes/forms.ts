@@ -1,4 +1,17 @@
-import { date, defineResource, enumeration, number, pattern, reference, rows, section, serial, tab, text } from '@/dsl';
+import {
+  coordinates,
+  date,
+  defineResource,
+  enumeration,
+  number,
+  pattern,
+  reference,
+  rows,
+  section,
+  serial,
+  tab,
+  text,
+} from '@/dsl';
 
 /**
  * A field only when another has a value
@@ -122,4 +135,15 @@ export const stepped = defineResource({
       ...tab('power', [section('technical', ['capacity'])]),
     ],
   },
+});
+
+/**
+ * A place chosen on a map
+ *
+ * The map opens below the two numbers, which stay what counts; a click or arrow keys fill them in.
+ */
+export const mapped = defineResource({
+  name: 'depot/pole',
+  api: '/depot/pole',
+  fields: { name: text({ required: true }), place: coordinates({ map: true }) },
 });
