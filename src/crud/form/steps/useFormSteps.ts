@@ -21,6 +21,7 @@ export interface FormSteps {
   readonly waits: boolean;
   /** Those before it were seen, or the record exists. */
   canOpen(step: string): boolean;
+  /** Of a new record: it was opened before. */
   isSeen(step: string): boolean;
   /** To the next step, or to what is wrong in this one. */
   next(): void;
@@ -35,7 +36,7 @@ export function useFormSteps({ mode, form, sections, tab, focusFirst }: StepsOpt
   const steps = [...new Set(sections.flatMap((one) => one.tab ?? []))];
   const at = Math.max(0, steps.indexOf(tab ?? ''));
   const current = steps[at] ?? '';
-  const isSeen = (step: string) => step === steps[0] || seen.has(step);
+  const isSeen = (step: string) => mode === 'create' && (step === steps[0] || seen.has(step));
   const last = at >= steps.length - 1;
 
   const open = (step: string | undefined) => {

@@ -63,7 +63,11 @@ function RowsBar({ snapshot: { rows, counts, removed }, show, onShow, onNext, on
           passed: formatNumber(rows.length - problems),
           failed: formatNumber(problems),
         })}
-        {kinds && ` ${translate('import.kinds', formatCounts(kinds))}`}
+        {kinds && (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+            {translate('import.kinds', formatCounts(kinds))}
+          </Box>
+        )}
       </Typography>
       <Box sx={{ ml: 'auto', display: 'flex', gap: 1 }}>
         {removed > 0 && <Button onClick={onRestore}>{translate('import.grid.restore', counted(removed))}</Button>}
