@@ -30,7 +30,7 @@ import { seedReportMenus } from './seed/seedReportMenus';
 import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
 import { transitionEndpoints } from './workflow/transitionEndpoints';
-import { DEMO_PASSWORD } from './seed/publicPassword';
+import { DEMO_PASSWORD } from './seed/demoPassword';
 import { memoryBlobs, type Blobs } from './store/blobs';
 
 export interface BackendOptions {

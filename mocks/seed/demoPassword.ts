@@ -1,6 +1,8 @@
 import type { Settings } from '../core/context';
 import { hashPassword, type PasswordHash } from '../auth/passwordHash';
-import { DEMO_PASSWORD } from './publicPassword';
+
+/** Of every account of a demonstration; the README says it. */
+export const DEMO_PASSWORD = 'Energy123';
 
 /** Always the same, so that a demonstration's accounts are made at once, and are known as such. */
 const DEMO_SALT = 'demonstration';

@@ -5,12 +5,6 @@ import { stretch } from './parts/periods';
 import { fee, price } from './parts/prices';
 import { billEffect, stationVersions, versioned } from './parts/versioned';
 
-/** What a driver pays for a kWh, of both together; '-' while one is missing. */
-const totalOf = ({ electricityPrice, serviceFee }: Readonly<Record<string, unknown>>): string | null =>
-  typeof electricityPrice === 'number' && typeof serviceFee === 'number'
-    ? (electricityPrice + serviceFee).toFixed(4)
-    : null;
-
 // covers V-357, V-358, V-359, V-360, V-361
 /** What drivers pay at a station's charge piles over the day (spec 03 §7, contract energy; proposed fields I). */
 export const chargePilePrice = defineResource({
@@ -23,7 +17,10 @@ export const chargePilePrice = defineResource({
         ...stretch,
         electricityPrice: price('electricityPrice', true),
         serviceFee: fee('serviceFee', true),
-        total: computed(totalOf),
+        /** What a driver pays for a kWh, of both together. */
+        total: computed(['electricityPrice', 'serviceFee'], (electricity, service) => electricity + service, {
+          unit: 'money/kWh',
+        }),
       },
       { required: true, min: 1, max: 24 },
     ),

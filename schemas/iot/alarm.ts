@@ -62,6 +62,8 @@ export const alarm = defineResource({
       range('alarmTime', { params: ['beginTime', 'endTime'] }),
     ],
     sort: { field: 'alarmTime', order: 'desc' },
+    tone: { warning: { status: 'active' } },
+    expand: { fields: ['content', 'suggestion', 'stationId', 'handlingTime'] },
   },
   actions: { ignore: { on: ['row', 'bulk'], call: 'POST ignoreAlarm', visible: { status: 'active' }, confirm: true } },
 });

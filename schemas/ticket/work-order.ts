@@ -46,6 +46,7 @@ export const workOrder = defineResource({
       range('createTime'),
     ],
     sort: { field: 'createTime', order: 'desc' },
+    tone: { warning: { overdue: true } },
   },
   form: [
     section('basic', ['title', 'orderType', 'level', 'stationId', 'deviceIds', 'description', 'attachments']),

@@ -192,7 +192,7 @@ export interface SortParams {
   readonly field: string;
   /**
    * Parameter with `asc` or `desc`. `'-'`: there is none, the field's parameter alone carries `name` or, for the other
-   * way round, `-name`. `','`: the same as `name,asc` or `name,desc`.
+   * way round, `-name`.
    */
   readonly order: string;
   /**

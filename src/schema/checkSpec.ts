@@ -72,6 +72,8 @@ const LIST = [
   'refresh',
   'table',
   'of',
+  'tone',
+  'expand',
 ] satisfies readonly (keyof ListSpec<Fields>)[];
 
 const IMPORT = ['fields', 'key', 'maxRows', 'write', 'firstRow'] satisfies readonly (keyof ImportSpec<Fields>)[];

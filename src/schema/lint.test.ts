@@ -391,6 +391,49 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ['error list.filters.label', 'error list.sort.label'],
   ],
   [
+    'order by what is computed, where the list is not all here',
+    { api: { base: '/x', page: { call: 'GET list', pages: false } }, list: { sort: { field: 'label', order: 'asc' } } },
+    [],
+  ],
+  [
+    'computed of what there is not, a sum of texts, and one nobody sees',
+    {
+      fields: {
+        name: text(),
+        label: computed(({ nmae }) => String(nmae)),
+        words: { ...computed(() => 'x'), options: { of: () => 'x', sum: true } },
+        both: computed(({ id }) => Number(id), { unit: 'kWh', measure: { unit: 'kWh' } }),
+        seen: rows({ count: number(), twice: computed(({ cuont }) => Number(cuont) * 2, { unit: '' }) }),
+        hidden: computed(({ name }) => Number(name), { unit: 'kwh', sum: true }),
+      },
+      list: { columns: ['name', 'words'] },
+    },
+    [
+      'error fields.hidden.unit',
+      'error fields.label',
+      'error fields.words.sum',
+      'error fields.both.unit',
+      'error fields.seen.twice',
+      'warning fields.hidden.sum',
+    ],
+  ],
+  [
+    'rows that are marked by nothing, and open nothing',
+    {
+      list: {
+        tone: { eror: { open: true }, error: { opne: true }, warning: { status: 7 } },
+        expand: { fields: ['nmae'] },
+      },
+    },
+    ['error list.expand.nmae', 'error list.tone.eror', 'error list.tone.error', 'error list.tone.warning'],
+  ],
+  ['rows that open a tab there is not', { list: { expand: { related: 'parts' } } }, ['error list.expand.related']],
+  [
+    'rows of a tree that open twice',
+    { fields: { ...fields, parent: text() }, tree: { parent: 'parent' }, list: { expand: { fields: ['name'] } } },
+    ['error list.expand'],
+  ],
+  [
     'codes nobody could grant',
     {
       fields: { name: text(), cost: { ...text(), options: { permission: { see: '' } } } },

@@ -3,6 +3,7 @@ import { checkActions } from './lint/checkActions';
 import { checkCalls } from './lint/calls';
 import { checkCircles } from './lint/checkCircles';
 import { checkCodes } from './lint/checkCodes';
+import { checkComputed } from './lint/checkComputed';
 import { checkConditions } from './lint/checkConditions';
 import { checkDeprecated, checkFieldNames } from './lint/fieldNames';
 import type { Check, Finding, LintContext } from './lint/finding';
@@ -37,6 +38,7 @@ const CHECKS: readonly Check[] = [
   checkValues,
   checkUnits,
   checkTones,
+  checkComputed,
   checkConditions,
   checkCircles,
   checkFieldPermission,

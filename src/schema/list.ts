@@ -1,8 +1,10 @@
 import type { CallSpec } from './call';
-import type { AnyRecord, KeyOf } from './field';
+import type { AnyValues, When } from './condition';
+import type { AnyRecord, FieldValues, KeyOf } from './field';
 import type { Measures } from './measure/measure';
 import type { ListSummary } from './related';
 import type { Every } from './report/block';
+import type { Resource } from './resource';
 
 /** A list column with more to say than its field's name. @public */
 export interface Column<K extends string = string> {
@@ -87,6 +89,21 @@ export interface CloudTable {
   readonly suggests?: readonly string[];
 }
 
+/** What a row of a list can be marked as. @public */
+export type RowTone = 'error' | 'warning' | 'success' | 'info';
+
+/**
+ * Which rows of a list are marked, by conditions over the record; of several that hold the first of this order counts.
+ * The edge of a row is marked in color and shape, and its words are read out: `tones.<tone>` of the resource's texts.
+ *
+ * @public
+ */
+export type RowTones<R = AnyValues> = { readonly [T in RowTone]?: When<R> };
+
+/** What opens below a row: more fields of the record, or a tab of its page (a key of `related`). @public */
+export type RowExpand<K extends string = string> =
+  { readonly fields: readonly K[]; readonly related?: never } | { readonly related: string; readonly fields?: never };
+
 /** `list` of a resource: columns, filters, order and what is asked again. @public */
 export interface ListSpec<F, M = Measures> {
   /** Default: the first fields that are neither wide nor internal. */
@@ -125,6 +142,19 @@ export interface ListSpec<F, M = Measures> {
    * list is of all.
    */
   readonly of?: KeyOf<F>;
+  /**
+   * Marks rows by a rule, the first that holds. Default: none is marked.
+   *
+   * @example tone: { error: { state: 'failed' }, warning: { stock: { lt: 5 } } }
+   */
+  readonly tone?: RowTones<Partial<FieldValues<F>>>;
+  /**
+   * A row opens below itself: more of its fields, or the list or figures of one of its tabs. Not for trees. Default:
+   * none does.
+   *
+   * @example expand: { fields: ['address', 'note'] }
+   */
+  readonly expand?: RowExpand<KeyOf<F>>;
   /** Columns, searches and values that the cloud keeps for each user. */
   readonly table?: CloudTable;
   /**
@@ -155,4 +185,29 @@ export interface TreeSpec<F> {
 export interface TreeNode {
   readonly record: AnyRecord;
   readonly children: readonly TreeNode[];
+}
+
+/**
+ * Whether a list has everything at once: it is filtered, sorted and cut into pages here then.
+ *
+ * @example isAtOnce(device) // false; true where `page` says `pages: false`
+ * @public
+ */
+export function isAtOnce({ call }: Pick<Resource, 'call'>): boolean {
+  const page = call('page');
+  return page === undefined || page.pages === false;
+}
+
+/**
+ * Whether a list can be sorted by a column. The server knows nothing of what is computed here: that is sorted by where
+ * everything is here.
+ *
+ * @example resource.columns.filter((column) => isSortable(resource, column))
+ * @public
+ */
+export function isSortable(resource: Resource, { field: name, sortable }: Column): boolean {
+  const field = resource.fields[name];
+  if (!field || resource.api.sort === false) return false;
+  if (field.type.derive && !isAtOnce(resource)) return false;
+  return sortable ?? field.options.sortable ?? field.type.sortable ?? false;
 }

@@ -6,7 +6,7 @@ import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './form';
 import type { ImportSpec } from './import';
-import type { CloudTable, Column, Filter, ListSpec, Search, TreeSpec } from './list';
+import type { CloudTable, Column, Filter, ListSpec, RowExpand, RowTones, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
 import { partsOfId } from './ids/recordId';
 import type { AnyRelated, ListSummary, Related } from './related';
@@ -127,6 +127,8 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
    * then.
    */
   readonly above?: string;
+  readonly tone?: RowTones;
+  readonly expand?: RowExpand;
   readonly related: Readonly<Record<string, AnyRelated>>;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
@@ -179,7 +181,18 @@ const firstForm = (fields: Fields): readonly Section[] => [
 
 type Listed = Pick<
   Resource,
-  'sort' | 'remember' | 'inline' | 'bulk' | 'pageSize' | 'summary' | 'refresh' | 'table' | 'of' | 'open'
+  | 'sort'
+  | 'remember'
+  | 'inline'
+  | 'bulk'
+  | 'pageSize'
+  | 'summary'
+  | 'refresh'
+  | 'table'
+  | 'of'
+  | 'open'
+  | 'tone'
+  | 'expand'
 >;
 type Same =
   | 'recordTitle'

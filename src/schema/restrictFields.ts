@@ -1,3 +1,4 @@
+import { fieldsIn } from './condition';
 import type { Field, Fields } from './field';
 import type { Section } from './form';
 import type { Resource } from './resource';
@@ -62,7 +63,7 @@ export function restrictFields(resource: Resource, may: (code: string) => boolea
   const fields = Object.fromEntries(
     entries.filter(([name]) => seen(name)).map(([name, field]) => [name, fixed.has(name) ? readOnly(field) : field]),
   );
-  const { search, sort } = resource;
+  const { search, sort, tone, expand } = resource;
   const places = search?.in.filter(seen) ?? [];
   return {
     ...resource,
@@ -74,6 +75,10 @@ export function restrictFields(resource: Resource, may: (code: string) => boolea
     sort: sort && seen(sort.field) ? sort : undefined,
     inline: resource.inline.filter(changed),
     bulk: resource.bulk.filter(changed),
+    ...(tone && {
+      tone: Object.fromEntries(Object.entries(tone).filter(([, rule]) => fieldsIn(rule).every(seen))),
+    }),
+    ...(expand?.fields && { expand: { fields: expand.fields.filter(seen) } }),
     form: sectionsWith(resource.form, seen),
     detail: sectionsWith(resource.detail, seen),
     import: resource.import && {

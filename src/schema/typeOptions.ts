@@ -25,6 +25,10 @@ interface TypeOptions extends FieldOptions {
   readonly fill?: { readonly by: string };
   readonly unit?: string;
   readonly measure?: { readonly unit: string };
+  /** Where a computed value stands in its column. */
+  readonly align?: string;
+  /** The rows of a list add up in it. */
+  readonly sum?: boolean;
   readonly multiline?: boolean;
   /** It begins with the first that is offered. */
   readonly first?: boolean;

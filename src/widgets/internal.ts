@@ -32,7 +32,7 @@ export {
 } from './table/cells';
 export { type Fitted, type Wanted, fitWidths } from './table/fitWidths';
 export { cellAfter, cellToFill, rowAfter } from './table/keys';
-export { columnEdges } from './table/onView';
+export { type Between, columnEdges, heightAbove } from './table/onView';
 export { type PinSide, pinClass, pinOffsets, pinStyle } from './table/pins';
 export { revealColumn, revealRow } from './table/reveal';
 export { tabCells, tabText } from './table/tabText';

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkField, isEmpty, type AnyRecord, type Filter, type Resource } from '@/schema';
+import { checkField, isEmpty, isSortable, matches, type AnyRecord, type Filter, type Resource } from '@/schema';
 import { SOME, type Bench } from './bench';
 import { SAME_FOR_ALL } from './samples';
 
 /** Names of the columns that a list lets a person sort by. */
 function sortable(resource: Resource): string[] {
-  if (resource.api.sort === false) return [];
-  return resource.columns.flatMap(({ field: name, sortable: own }) => {
-    const field = resource.fields[name];
-    return field && !field.type.derive && (own ?? field.options.sortable ?? field.type.sortable) ? [name] : [];
-  });
+  return resource.columns.filter((column) => isSortable(resource, column)).map(({ field }) => field);
 }
 
 const holds = (own: unknown, wanted: unknown): boolean => {
@@ -131,6 +127,31 @@ function checkSort(bench: Bench, field: string): void {
   });
 }
 
+/** A rule marks some rows and leaves others: what marks all or none says nothing. */
+function checkTones(bench: Bench): void {
+  const { name, tone } = bench.resource;
+  if (!tone) return;
+  test('marks some rows by its rules, and not all', async ({ skip }) => {
+    if (SAME_FOR_ALL.has(`${name} tone`)) return skip(SAME_FOR_ALL.get(`${name} tone`));
+    const { records } = await bench.list();
+    const marked = records.filter((record) => Object.values(tone).some((rule) => matches(rule, record)));
+    expect(marked.length, 'no row is marked: give the sample data one').toBeGreaterThan(0);
+    expect(marked.length, 'every row is marked: give the sample data another').toBeLessThan(records.length);
+    return undefined;
+  });
+}
+
+/** What opens below a row says something of one at least. */
+function checkExpand(bench: Bench): void {
+  const { expand } = bench.resource;
+  if (!expand?.fields) return;
+  test('has something to show below a row', async () => {
+    const { records } = await bench.list();
+    const told = records.filter((record) => expand.fields.some((field) => !isEmpty(record[field])));
+    expect(told.length, `no row has any of ${expand.fields.join(', ')}`).toBeGreaterThan(0);
+  });
+}
+
 /** Pages, order and filters of a resource's list. */
 export function listContract(bench: Bench): void {
   const { resource } = bench;
@@ -156,6 +177,8 @@ export function listContract(bench: Bench): void {
     expect(pages.flatMap((one) => ids(one.records))).toEqual(ids(records.slice(0, 9)));
   });
 
+  checkTones(bench);
+  checkExpand(bench);
   for (const { field, as } of filters) checkFilter(bench, field, as === 'range');
   for (const filter of filters) if (filter.many || filter.not !== undefined) checkChoices(bench, filter);
   for (const field of sortable(resource)) checkSort(bench, field);

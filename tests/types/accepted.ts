@@ -30,6 +30,7 @@ import {
   text,
   timeRanges,
   treeReference,
+  type FieldValues,
   type RecordOf,
   type ValueOf,
 } from '@/dsl';
@@ -48,6 +49,7 @@ const status = enumeration([1, 0, 2], {
   default: 0,
 });
 const mode = enumeration(['auto', 'manual'], { shared: 'mode' });
+const power = number({ min: 0, max: 1000, decimals: 2, unit: 'kW' });
 const slots = rows({ a: text({ required: true }), b: number({ decimals: 2 }) }, { max: 10 });
 const single = image({ single: true });
 const many = image();
@@ -71,7 +73,7 @@ export const device = defineResource({
   fields: {
     title: text({ required: true, max: 60, unique: true }),
     account: text({ rule: rules.username, fixed: true }),
-    power: number({ min: 0, max: 1000, decimals: 2, unit: 'kW' }),
+    power,
     share: percent(),
     price: money({ currency: 'EUR', currencyField: 'currency' }),
     currency: text({ max: 3 }),
@@ -98,6 +100,8 @@ export const device = defineResource({
     slots,
     grid: group({ phases: enumeration([1, 3], { required: true }), fuse: number() }),
     label: computed((record) => `${String(record.title)} (${String(record.account)})`),
+    load: computed(['power'], (power) => power / 10, { unit: '%', sum: true }),
+    count: computed<FieldValues<{ readonly power: typeof power }>>((record) => record.power ?? 0, { decimals: 0 }),
   },
   list: {
     columns: ['title', { field: 'status', width: 120 }, 'tenant', 'updateTime'],
@@ -107,6 +111,8 @@ export const device = defineResource({
     inline: ['status', 'power'],
     bulk: ['tenant'],
     remember: false,
+    tone: { error: { status: 2 }, warning: ({ power: given }) => (given ?? 0) > 900 },
+    expand: { fields: ['label', 'place'] },
   },
   form: [
     section('basic', ['title', 'account', 'status', 'tenant', 'installed', 'secret']),
@@ -137,6 +143,8 @@ export const recordTypes = [
   same<Device['title'], string | null>(true),
   same<Device['status'], 0 | 1 | 2 | null>(true),
   same<Device['power'], number | null | undefined>(true),
+  same<Device['load'], number | null | undefined>(true),
+  same<Device['label'], string | null | undefined>(true),
   same<Device['photos'], string[] | null | undefined>(true),
   same<NonNullable<Device['grid']>, { phases: 1 | 3 | null; fuse?: number | null }>(true),
   same<RecordOf<typeof least>, { id: string; name: string | null; note?: string | null }>(true),

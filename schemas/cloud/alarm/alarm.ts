@@ -47,6 +47,8 @@ export const alarm = defineResource({
       show: ['alarmCount', 'activeCount', 'recoveredCount', 'resetCount', 'ignoredCount'],
     },
     refresh: '30 s',
+    tone: { warning: { status: 'active' } },
+    expand: { fields: ['content', 'suggestion', 'deviceType', 'handlingTime'] },
   },
   detail: tab('overview', [
     section('alarm', ['name', 'status', 'level', 'type', 'alarmTime', 'duration', 'content', 'suggestion']),

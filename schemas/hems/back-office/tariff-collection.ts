@@ -1,4 +1,15 @@
-import { date, dateTime, defineResource, enumeration, number, range, reference, text, type RecordOf } from '@/dsl';
+import {
+  computed,
+  date,
+  dateTime,
+  defineResource,
+  enumeration,
+  number,
+  range,
+  reference,
+  text,
+  type RecordOf,
+} from '@/dsl';
 import { hems } from '../../services';
 
 const sent = ['businessId', 'retailerId', 'date'] as const;
@@ -17,6 +28,10 @@ export const tariffCollection = defineResource({
     source: enumeration(['spot', 'api', 'web', 'manual'], { readOnly: true }),
     expectedCount: number({ readOnly: true, min: 0 }),
     collectedCount: number({ readOnly: true, min: 0 }),
+    missingCount: computed(['expectedCount', 'collectedCount'], (expected, collected) => expected - collected, {
+      unit: '',
+      sum: true,
+    }),
     status: enumeration(['waiting', 'collecting', 'complete', 'partial', 'failed'], {
       readOnly: true,
       tones: { waiting: 'neutral', collecting: 'info', complete: 'success', partial: 'warning', failed: 'error' },
@@ -30,6 +45,7 @@ export const tariffCollection = defineResource({
       'status',
       'collectedCount',
       'expectedCount',
+      'missingCount',
       'collectTime',
       'businessId',
       'retailerId',

@@ -61,6 +61,7 @@ export const maintenanceReport = defineResource({
       range('createTime', { params: ['beginTime', 'endTime'] }),
     ],
     sort: { field: 'createTime', order: 'desc' },
+    expand: { related: 'contents' },
   },
   form: [section('report', ['name', 'reportType', 'stationId', 'period'])],
   detail: [

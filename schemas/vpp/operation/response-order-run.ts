@@ -54,6 +54,7 @@ export const responseOrderRun = defineResource({
     sort: { field: 'startTime', order: 'desc' },
     refresh: '30 s',
     open: 'detail',
+    expand: { related: 'resources' },
   },
   actions: {
     log: {

@@ -1,18 +1,22 @@
 import { Box } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { isEmpty, type AnyRecord, type Resource } from '@/schema';
-import { useResource } from '@/data';
+import { lazyPart, useResource } from '@/data';
 import { RowActions } from '../actions/RowActions';
 import { cardStyles } from './cardStyles';
 import { useIsOpened } from './opened/useOpened';
 import { useChangedCells } from './refresh/useChangedCells';
 import type { RowItem } from './rowItems';
 import { RecordCell } from './table/RecordCell';
-import { isForRow } from './table/RecordRow';
+import { isForRow, saidOf } from './table/RecordRow';
 import { RowTick } from './table/RowTick';
 import { TreeCell } from './table/TreeCell';
 import { markStyles } from './table/markStyles';
-import { TableProvider, useTable, type TableColumn, type TableShared } from './table/TableContext';
+import { hasSums, TableProvider, useTable, type TableColumn, type TableShared } from './table/TableContext';
+
+const SumLine = lazyPart(() => import('./sums/SumLine'));
+const OpenButton = lazyPart(() => import('./expand/OpenButton'));
+const CardMore = lazyPart(() => import('./expand/CardMore'));
 
 /** So many facts stand on a card besides its state and its time. */
 const FACTS = 3;
@@ -82,6 +86,8 @@ function RecordCard({ row }: { readonly row: RowItem }) {
     open,
     openedWord,
     marksChanges,
+    markOf,
+    opens: hasMore,
   } = useTable();
   const { resource } = useResource();
   const { record, level } = row;
@@ -89,13 +95,15 @@ function RecordCard({ row }: { readonly row: RowItem }) {
   const opened = useIsOpened(path, record.id, openedWord !== undefined);
   const { title, state, time, facts, others } = partsOf(columns, resource);
   const shown = facts.filter(({ name }) => !isEmpty(record[name])).slice(0, FACTS);
+  const mark = markOf?.(record);
   const opens = openPath(record) !== undefined;
   const name = title && <RecordCell column={title} record={record} />;
   return (
     <Box
       component="li"
       data-opened={opened || undefined}
-      aria-description={opened ? openedWord : undefined}
+      data-tone={mark?.tone}
+      aria-description={saidOf(opened ? openedWord : undefined, mark?.words)}
       onClick={(event) => {
         if (opens && isForRow(event)) open(record);
       }}
@@ -122,7 +130,9 @@ function RecordCard({ row }: { readonly row: RowItem }) {
           {time && !isEmpty(record[time.name]) && <RecordCell column={time} record={record} />}
         </div>
         {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
+        {hasMore && <OpenButton row={row} waiting={null} />}
       </div>
+      {hasMore && <CardMore row={row} waiting={null} />}
       {!opens && others.length > shown.length && <AllValues columns={others} record={record} />}
     </Box>
   );
@@ -132,11 +142,12 @@ interface RecordCardsProps {
   readonly label: string;
   readonly rows: readonly RowItem[];
   readonly shared: TableShared;
+  readonly total?: number;
   readonly outdated: boolean;
 }
 
 /** The same rows on a phone: a card of three lines each, which opens the record, with the same actions. */
-export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps) {
+export function RecordCards({ label, rows, shared, total = rows.length, outdated }: RecordCardsProps) {
   const translate = useTranslate();
   return (
     <TableProvider value={shared}>
@@ -152,6 +163,7 @@ export function RecordCards({ label, rows, shared, outdated }: RecordCardsProps)
           </RecordContextProvider>
         ))}
       </Box>
+      {hasSums(shared.columns) && <SumLine rows={rows} isPage={total > rows.length} waiting={null} />}
     </TableProvider>
   );
 }

@@ -138,6 +138,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
                   label={title}
                   rows={rows}
                   shared={shared}
+                  total={list.total}
                   outdated={list.outdated}
                   waiting={<TableSkeleton columns={1} />}
                 />
@@ -150,6 +151,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
                       shared={shared}
                       density={density}
                       sort={list.sort}
+                      total={list.total}
                       outdated={list.outdated}
                       onSort={list.setSort}
                     />

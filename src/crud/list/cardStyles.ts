@@ -33,6 +33,7 @@ export const cardStyles = ({ palette, typography }: Theme): CSSObject => ({
   '& .fact a': { color: 'inherit', textDecoration: 'none' },
   '& :is(.label, dt)': { ...typography.body2, color: palette.text.secondary, whiteSpace: 'nowrap' },
   '& .foot': { minHeight: 28 },
+  '& .below': { marginBlockStart: '8px', borderBlockStart: `1px solid ${palette.divider}`, paddingBlockStart: '4px' },
   '& .time': { flex: 1, '& *': { ...typography.caption, color: palette.text.secondary } },
   '& details > summary': { ...typography.caption, color: palette.text.secondary, cursor: 'pointer', minHeight: 24 },
   '& dl': { margin: 0, display: 'grid', rowGap: '4px' },

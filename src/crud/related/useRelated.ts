@@ -1,6 +1,7 @@
 import { useAccess } from '@/access';
 import { useResource } from '@/data';
-import { isRelatedList, matches, type AnyRecord, type AnyRelated } from '@/schema';
+import type { AnyRecord, AnyRelated } from '@/schema';
+import { isRelatedOpen } from './isRelatedOpen';
 
 /** A tab of a record's page. */
 export interface RelatedTab {
@@ -15,12 +16,7 @@ export interface RelatedTab {
 export function useRelated(record: AnyRecord): RelatedTab[] {
   const { resource, can } = useResource();
   const { pathOf } = useAccess();
-  const open = (related: AnyRelated) =>
-    (related.permission === undefined || can(related.permission)) &&
-    (isRelatedList(related)
-      ? related.menu === false || pathOf.has(related.resource)
-      : matches(related.visible, record));
   return Object.entries(resource.related)
-    .filter(([, related]) => open(related))
+    .filter(([, related]) => isRelatedOpen(related, record, { can, pathOf }))
     .map(([key, related]) => ({ key, related }));
 }

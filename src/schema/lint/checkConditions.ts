@@ -20,6 +20,7 @@ function conditionsOf(resource: Resource, transitions: boolean): Place[] {
       [`when.${name}.readOnly`, one?.readOnly],
       [`when.${name}.valid`, one?.valid],
     ]),
+    ...Object.entries(resource.tone ?? {}).map(([tone, rule]): Place => [`list.tone.${tone}`, rule]),
     ...resource.form.map((one): Place => [`form.${one.key}.visible`, one.visible]),
     ...resource.detail.map((one): Place => [`detail.${one.key}.visible`, one.visible]),
     ...[...actions, ...standard].flatMap(([key, one]): Place[] => [

@@ -1,5 +1,5 @@
 import type { Resource } from '../resource';
-import type { Filter } from '../list';
+import { isAtOnce, type Filter } from '../list';
 import { finding, type Check, type Finding } from './finding';
 import { typeOptions } from '../typeOptions';
 
@@ -45,12 +45,12 @@ function checkMany(resource: Resource, { field: name, as, many, join, not }: Fil
   ];
 }
 
-/** What is made of other fields is nothing the server knows. */
+/** What is made of other fields is nothing the server knows; what is all here is sorted by it, too. */
 function checkDerived(resource: Resource): Finding[] {
   const uses = [
     ...resource.filters.map(({ field }) => ['filters', field] as const),
     ...(resource.search?.in ?? []).map((field) => ['search', field] as const),
-    ...(resource.sort ? [['sort', resource.sort.field] as const] : []),
+    ...(resource.sort && !isAtOnce(resource) ? [['sort', resource.sort.field] as const] : []),
   ];
   return uses
     .filter(([, name]) => resource.fields[name]?.type.derive !== undefined)

@@ -1,6 +1,7 @@
 import { isEditable } from '../codec';
 import type { Resource } from '../resource';
 import { finding, type Check, type Finding } from './finding';
+import { nearest } from './nearest';
 import { typeOptions } from '../typeOptions';
 
 /** Why a field cannot be set outside of its form; undefined when it can. */
@@ -102,6 +103,26 @@ function checkUndo(resource: Resource): Finding[] {
   return reason ? [finding(resource, 'standard.delete.undo', 'error', reason, 'Remove `undo`.')] : [];
 }
 
+/** What opens below a row is there, and a tree opens its rows already. */
+function checkExpand(resource: Resource): Finding[] {
+  const { expand, tree, related } = resource;
+  if (!expand) return [];
+  const error = (place: string, reason: string, fix: string) => [finding(resource, place, 'error', reason, fix)];
+  if (tree) return error('list.expand', 'A row of a tree opens what is below it.', 'Remove `expand`.');
+  const { fields, related: key } = expand;
+  if (fields && key !== undefined)
+    return error('list.expand', 'A row opens fields or a tab, and not both.', 'Keep one.');
+  if (key !== undefined && !related[key])
+    return error('list.expand.related', `There is no tab "${key}".`, nearest(key, Object.keys(related)));
+  if (key === undefined && !fields?.length)
+    return error(
+      'list.expand',
+      'A row opens and there is nothing in it.',
+      "Name fields: expand: { fields: ['note'] }.",
+    );
+  return [];
+}
+
 /** Names that stand twice in one place. */
 const twice = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
@@ -113,6 +134,7 @@ function checkTwice(resource: Resource): Finding[] {
     filters: resource.filters.map(({ field, as = '', params = [] }) => [field, as, params].flat().join(' ').trim()),
     inline: resource.inline,
     bulk: resource.bulk,
+    expand: resource.expand?.fields ?? [],
   };
   return Object.entries(parts).flatMap(([part, names]) =>
     twice(names).map((given) => {
@@ -145,4 +167,5 @@ export const checkList: Check = (resource) => [
   ...checkBulk(resource),
   ...checkSearch(resource),
   ...checkUndo(resource),
+  ...checkExpand(resource),
 ];

@@ -12,6 +12,7 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...(resource.search?.in ?? []).map((name): [string, string] => ['list.search', name]),
     ...resource.inline.map((name): [string, string] => [`list.inline.${name}`, name]),
     ...resource.bulk.map((name): [string, string] => [`list.bulk.${name}`, name]),
+    ...(resource.expand?.fields ?? []).map((name): [string, string] => [`list.expand.${name}`, name]),
     ...(resource.sort ? [['list.sort', resource.sort.field] as [string, string]] : []),
     ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
     ...resource.detail.flatMap((one) =>

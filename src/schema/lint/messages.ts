@@ -54,6 +54,7 @@ function needsOf(resource: Resource): Need[] {
     ...sections.map((one) => either('sections', one.key)),
     ...sections.flatMap((one) => (one.tab ? [either('tabs', one.tab)] : [])),
     ...Object.keys(resource.related).map((key): Need => [[...scope, 'related', key]]),
+    ...Object.keys(resource.tone ?? {}).map((tone): Need => [[...scope, 'tones', tone]]),
     ...Object.entries(resource.measures).map(([key, { words = key }]): Need => [['measures', words]]),
     ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [
       either('actions', key, 'label'),

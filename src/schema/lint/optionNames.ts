@@ -31,7 +31,7 @@ const OF_TYPES: Readonly<Record<string, string>> = {
   address: 'max needs parts',
   boolean: 'wireAs',
   codes: 'adds at codeAliases join max shared tones values',
-  computed: 'of',
+  computed: 'align decimals measure of sum unit',
   coordinates: 'map params',
   countries: 'call',
   country: 'call',

@@ -18,6 +18,7 @@ const GROUPS = [
   'notBelow',
   'actions',
   'related',
+  'tones',
   'states',
   'guards',
   'parallel',

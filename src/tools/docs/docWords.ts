@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<'en' | 'zh', DocWords>> = {
     types: {
       address: 'address',
       boolean: 'yes or no',
-      computed: 'computed text',
+      computed: 'computed',
       coordinates: 'coordinates',
       codes: 'several choices',
       country: 'country',
@@ -207,7 +207,7 @@ const WORDS: Readonly<Record<'en' | 'zh', DocWords>> = {
       address: '地址',
       boolean: '是否',
       codes: '多个选项',
-      computed: '计算文本',
+      computed: '计算得出',
       coordinates: '坐标',
       country: '国家',
       currency: '币种',

@@ -102,6 +102,7 @@ export const schemaPage = (rules) =>
       ),
       sets('Closed sets', [
         ['Tone', 'tone of a code (`tones` of an enumeration)', `${SCHEMA}/workflow.ts`],
+        ['RowTone', 'tone of a row (`list.tone`)', `${SCHEMA}/list.ts`],
         ['MeasureTone', 'tone of a measure', `${SCHEMA}/measure/measure.ts`],
         ['EnergyTone', 'tone of a measure of energy', 'src/energy/tones/toneLooks.ts'],
         ['ActionPlace', 'place of an action (`on`)', `${SCHEMA}/action/action.ts`],

@@ -22,6 +22,23 @@ export interface RowsShape {
   readonly rowHeight: number;
   /** Of what is on view; where nothing is measured yet, of what will be. */
   readonly height: number;
+  /** What stands between them. Default: nothing does. */
+  readonly between?: Between;
+}
+
+/** What stands below some of the rows, in their order: after which row, and how high it is, px. */
+export type Between = readonly (readonly [after: number, height: number])[];
+
+/** What stands between the rows before one, px. */
+export const heightAbove = (row: number, between: Between = []): number =>
+  between.reduce((sum, [after, height]) => (after < row ? sum + height : sum), 0);
+
+/** Where rows would be scrolled to if nothing stood between them, px. */
+export function flatTop(top: number, rowHeight: number, between: Between = []): number {
+  return between.reduce((flat, [after, height]) => {
+    const begins = (after + 1) * rowHeight;
+    return flat <= begins ? flat : Math.max(begins, flat - height);
+  }, top);
 }
 
 /** The rows of a long list to draw when it is scrolled to `top`: those on view. */

@@ -25,10 +25,21 @@ export function scrollTo(
   return end > at + room - before - after ? end - room + before + after : at;
 }
 
-/** Scrolls a box just so far that a row is on view. Rows are counted from where they begin, below the headings. */
-export function revealRow(box: HTMLElement | null, row: number, height: number, sticking?: Sticking): void {
+/**
+ * Scrolls a box just so far that a row is on view. Rows are counted from where they begin, below the headings.
+ *
+ * @param above what stands between the rows before it, px
+ */
+export function revealRow(
+  box: HTMLElement | null,
+  row: number,
+  height: number,
+  sticking?: Sticking,
+  above: number = 0,
+): void {
   if (!box || row < 0) return;
-  const to = scrollTo({ start: row * height, end: (row + 1) * height }, box.scrollTop, box.clientHeight, sticking);
+  const start = row * height + above;
+  const to = scrollTo({ start, end: start + height }, box.scrollTop, box.clientHeight, sticking);
   if (to !== box.scrollTop) box.scrollTop = to;
 }
 

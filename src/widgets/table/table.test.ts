@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaOf, cellsOf, countOf, nearest, wholeArea, type Size } from './cells';
 import { cellAfter, cellToFill, rowAfter } from './keys';
-import { columnEdges, columnsOnView, rowsOnView, steppedTop } from './onView';
+import { columnEdges, columnsOnView, flatTop, heightAbove, rowsOnView, steppedTop } from './onView';
 import { scrollTo } from './reveal';
 
 const press = (key: string, more: object = {}) => ({ key, ctrlKey: false, metaKey: false, shiftKey: false, ...more });
@@ -116,4 +116,35 @@ describe('scrolling', () => {
       }),
       RUN,
     ));
+});
+
+describe('what stands between rows', () => {
+  const between = [
+    [2, 300],
+    [5, 90],
+  ] as const;
+  it('moves those below it', () =>
+    expect([2, 3, 5, 6].map((row) => heightAbove(row, between))).toEqual([0, 300, 300, 390]));
+  it.each([
+    [0, 0],
+    [119, 119],
+    [120, 120],
+    [300, 120],
+    [420, 120],
+    [421, 121],
+    [540, 240],
+    [629, 240],
+    [640, 250],
+  ])('scrolled to %i px, the rows are where they were at %i px', (top, flat) =>
+    expect(flatTop(top, 40, between)).toBe(flat),
+  );
+  it('leaves no row out that is on view, wherever it is scrolled to', () => {
+    const places = Array.from({ length: 200 }, (_, row) => row * 40 + heightAbove(row, between));
+    for (let top = 0; top < 3000; top += 7) {
+      const [from, to] = rowsOnView(flatTop(top, 40, between), { count: 200, rowHeight: 40, height: 400 });
+      const seen = places.flatMap((place, row) => (place + 40 > top && place < top + 400 ? [row] : []));
+      expect(from).toBeLessThanOrEqual(seen[0] ?? from);
+      expect(to).toBeGreaterThan(seen.at(-1) ?? from);
+    }
+  });
 });

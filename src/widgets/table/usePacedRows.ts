@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { drawNext } from './drawNext';
-import { rowsOnView, steppedTop, type Range, type RowsShape } from './onView';
+import { flatTop, rowsOnView, steppedTop, type Range, type RowsShape } from './onView';
 
 /** Beyond that many rows only those on view are drawn. */
 const WINDOW_ABOVE = 100;
@@ -24,7 +24,10 @@ const added = ([from, to]: Range, [first, end]: Range): number =>
  * Which rows of a table to draw while it scrolls: those on view, as many at a time as this machine paints without a
  * halt. A scroll that is faster passes rows that are never drawn.
  */
-export function usePacedRows(box: RefObject<HTMLElement | null>, { count, rowHeight, height }: RowsShape): Range {
+export function usePacedRows(
+  box: RefObject<HTMLElement | null>,
+  { count, rowHeight, height, between }: RowsShape,
+): Range {
   const windowed = count > WINDOW_ABOVE;
   const size = { count, rowHeight, height };
   const [drawn, setDrawn] = useState<Range>(() => rowsOnView(0, size));
@@ -38,7 +41,7 @@ export function usePacedRows(box: RefObject<HTMLElement | null>, { count, rowHei
   const drawing = useRef<{ readonly rows: number; readonly began: number }>(undefined);
 
   const step = useEffectEvent(() => {
-    const wanted = rowsOnView(steppedTop(box.current?.scrollTop ?? 0, rowHeight), size);
+    const wanted = rowsOnView(steppedTop(flatTop(box.current?.scrollTop ?? 0, rowHeight, between), rowHeight), size);
     const next = drawNext(drawn, wanted, atOnce.current);
     if (next[0] === drawn[0] && next[1] === drawn[1]) return;
     drawing.current = { rows: added(next, drawn), began: performance.now() };

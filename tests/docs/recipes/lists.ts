@@ -1,4 +1,4 @@
-import { dateTime, defineMeasures, defineResource, enumeration, range, text } from '@/dsl';
+import { computed, dateTime, defineMeasures, defineResource, enumeration, number, range, text } from '@/dsl';
 
 /**
  * A range of days, several values, 'is not'
@@ -74,4 +74,50 @@ export const edited = defineResource({
   api: '/depot/shelf',
   fields: { name: text({ required: true }), note: text({ max: 60 }) },
   list: { inline: ['note'], bulk: ['note'] },
+});
+
+/**
+ * Rows in color by a rule
+ *
+ * Of several rules that hold the first of `error`, `warning`, `success`, `info` counts. The edge of the row is marked
+ * in color and by its line; what it means is read out: `resources.<name>.tones.<tone>`.
+ */
+export const marked = defineResource({
+  name: 'depot/stock',
+  api: '/depot/stock',
+  fields: { name: text({ required: true }), count: number({ min: 0 }), state: enumeration(['free', 'locked']) },
+  list: { tone: { error: { count: 0 }, warning: { count: { lt: 5 }, state: 'free' } } },
+});
+
+/**
+ * Rows that open in the list
+ *
+ * More fields of the record; `expand: { related: 'devices' }` is the list or the figures of one of its tabs, for
+ * whoever may open that tab.
+ */
+export const opened = defineResource({
+  name: 'depot/delivery',
+  api: '/depot/delivery',
+  fields: { name: text({ required: true }), address: text(), note: text({ multiline: true }) },
+  list: { columns: ['name'], expand: { fields: ['address', 'note'] } },
+});
+
+/**
+ * A column that is computed, and its sum
+ *
+ * A number where it has `unit`, `measure` or `decimals`: the named numbers of the record make it, and it is nothing
+ * while one of them is missing. A function of the whole record makes texts. It is never sent, so that no list is
+ * filtered by it; a list that is here as a whole (`pages: false`) is sorted by it.
+ */
+export const computedColumns = defineResource({
+  name: 'depot/order-line',
+  api: '/depot/orderLine',
+  fields: {
+    name: text({ required: true }),
+    price: number({ decimals: 2, unit: 'money' }),
+    count: number({ min: 1 }),
+    total: computed(['price', 'count'], (price, count) => price * count, { unit: 'money', sum: true }),
+    label: computed(({ name, count }) => `${String(count)} × ${String(name)}`),
+  },
+  list: { columns: ['label', 'price', 'count', 'total'] },
 });

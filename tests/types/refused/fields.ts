@@ -1,5 +1,6 @@
 import {
   boolean,
+  computed,
   country,
   date,
   dateTime,
@@ -35,6 +36,10 @@ boolean({ required: true, tones: {} }); // refused
 date({ required: true, past: true }); // refused
 dateTime({ readonly: true }); // refused
 password({ required: true, min: 8 }); // refused
+computed(() => 3); // refused
+computed(() => 'x', { sum: true }); // refused
+computed(['count'], (count, price) => count * price, { unit: '' }); // refused
+computed(['count'], (count) => String(count), { unit: '' }); // refused
 country({ required: true, codes: ['NL'] }); // refused
 file({ required: true, size: 3 }); // refused
 enumeration([1, 2], { required: true, colours: {} }); // refused

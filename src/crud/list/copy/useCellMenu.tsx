@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/data';
 import type { RowItem } from '../rowItems';
+import { ownRow } from '../table/ownRow';
 import type { TableShared } from '../table/TableContext';
 import type { CellPlace } from './CellMenu';
 import { useCopy } from './useCopy';
@@ -26,7 +27,7 @@ export function useCellMenu(rows: readonly RowItem[], { columns, selection }: Ta
   const [place, setPlace] = useState<CellPlace>();
 
   const onContextMenu = (event: MouseEvent<HTMLElement>) => {
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('tr[data-row]') : null;
+    const row = ownRow(event.currentTarget, event.target);
     const item = rows[Number(row?.dataset.row)];
     if (!row || !item || isForBrowser(event)) return;
     event.preventDefault();

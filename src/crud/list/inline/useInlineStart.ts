@@ -9,6 +9,12 @@ function cellAt(target: EventTarget): HTMLElement | null {
   return target.closest<HTMLElement>('td[data-inline]');
 }
 
+/** The same in the table of an element: one that is open inside of it has editors of its own. */
+function ownCellAt(target: EventTarget, element: Element): HTMLElement | null {
+  const cell = cellAt(target);
+  return cell && cell.closest('table') === element.querySelector('table') ? cell : null;
+}
+
 /** What begins an edit in a table: a double click; F2, or Enter on the cell itself. For an element around the table. */
 export function useInlineStart(inline: Inline | undefined) {
   if (!inline) return {};
@@ -19,12 +25,12 @@ export function useInlineStart(inline: Inline | undefined) {
     return true;
   };
   return {
-    onDoubleClick: ({ target }: MouseEvent<HTMLElement>) => void start(cellAt(target)),
+    onDoubleClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => void start(ownCellAt(target, currentTarget)),
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if (isComposing(event)) return;
-      const { key, target } = event;
+      const { key, target, currentTarget } = event;
       const onCell = target instanceof HTMLElement && target.matches('td[data-inline]');
-      if (!(key === 'F2' || (key === 'Enter' && onCell)) || !start(cellAt(target))) return;
+      if (!(key === 'F2' || (key === 'Enter' && onCell)) || !start(ownCellAt(target, currentTarget))) return;
       event.preventDefault();
       event.stopPropagation();
     },

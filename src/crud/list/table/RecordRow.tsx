@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { RecordContextProvider } from 'react-admin';
+import { lazyPart } from '@/data';
 import { RowActions } from '../../actions/RowActions';
 import { InlineCell } from '../inline/InlineCell';
 import { useInlineContext } from '../inline/InlineContext';
@@ -12,6 +13,9 @@ import { RowTick } from './RowTick';
 import { useTable } from './TableContext';
 import { TreeCell } from './TreeCell';
 
+const MoreRow = lazyPart(() => import('../expand/MoreRow'));
+const OpenButton = lazyPart(() => import('../expand/OpenButton'));
+
 interface RecordRowProps {
   readonly row: RowItem;
   /** Place among all rows of the table, from 0. */
@@ -23,22 +27,22 @@ interface RecordRowProps {
 /** A click on a control of the row, on what a menu of it shows, or one that marks text does not open the record. */
 export function isForRow(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;
-  if (
-    !(target instanceof Element) ||
-    !currentTarget.contains(target) ||
-    target.closest('a, button, input, label, [data-inline]')
-  )
-    return false;
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  const control = target.closest('a, button, input, label, [data-inline], .below');
+  if (control && currentTarget.contains(control)) return false;
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   return !modified && (getSelection()?.toString() ?? '') === '';
 }
 
-const join = (one: string | undefined, other: string | undefined) =>
-  one && other ? `${one} ${other}` : (one ?? other);
+const join = (one: string | undefined, other: string | undefined, between = ' ') =>
+  one && other ? `${one}${between}${other}` : (one ?? other);
+
+/** What a row says beside its values: that it was opened before, and what it is marked as. */
+export const saidOf = (opened: string | undefined, marked: string | undefined) => join(opened, marked, ', ');
 
 /** What stands in a row; a tick does not draw it again. */
 const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, traced, hasActions, nameOf, marksChanges } = useTable();
+  const { columns, selection, selectable, gate, extra, traced, hasActions, nameOf, marksChanges, opens } = useTable();
   const inline = useInlineContext();
   const { record, level } = row;
   const changed = useChangedCells(record, marksChanges);
@@ -62,6 +66,11 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
           >
             {column.isTitle && level !== undefined ? (
               <TreeCell row={row}>{value}</TreeCell>
+            ) : column.isTitle && opens ? (
+              <span className="opening">
+                <OpenButton row={row} waiting={null} />
+                {value}
+              </span>
             ) : edits && inline ? (
               <InlineCell inline={inline} row={row} column={column}>
                 {value}
@@ -83,30 +92,35 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
 
 /** A row of the table: plain elements, drawn again only when its record, its place or its tick changes. */
 export const RecordRow = memo(function RecordRow({ row, index, current }: RecordRowProps) {
-  const { selection, openPath, open, path, openedWord } = useTable();
+  const { selection, openPath, open, path, openedWord, markOf, opens: hasMore } = useTable();
   const { record, level } = row;
   const opens = openPath(record) !== undefined;
   const selected = useIsSelected(selection, row.key);
   const opened = useIsOpened(path, record.id, openedWord !== undefined);
+  const mark = markOf?.(record);
   const tree =
     level === undefined ? {} : { 'aria-level': level, ...(row.open !== undefined && { 'aria-expanded': row.open }) };
   return (
-    <tr
-      {...tree}
-      className={opens ? 'opens' : undefined}
-      tabIndex={current ? 0 : -1}
-      data-row={index}
-      data-key={row.key}
-      data-hit={row.hit}
-      data-opened={opened || undefined}
-      aria-description={opened ? openedWord : undefined}
-      data-selected={selected || undefined}
-      aria-rowindex={index + 2}
-      onClick={(event) => {
-        if (opens && isForRow(event)) open(record);
-      }}
-    >
-      <RowCells row={row} />
-    </tr>
+    <>
+      <tr
+        {...tree}
+        className={opens ? 'opens' : undefined}
+        tabIndex={current ? 0 : -1}
+        data-row={index}
+        data-key={row.key}
+        data-hit={row.hit}
+        data-opened={opened || undefined}
+        data-tone={mark?.tone}
+        aria-description={saidOf(opened ? openedWord : undefined, mark?.words)}
+        data-selected={selected || undefined}
+        aria-rowindex={index + 2}
+        onClick={(event) => {
+          if (opens && isForRow(event)) open(record);
+        }}
+      >
+        <RowCells row={row} />
+      </tr>
+      {hasMore && <MoreRow row={row} waiting={null} />}
+    </>
   );
 });

@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '@/data';
+import type { Between as Heights } from '@/widgets/internal';
 import { useCellMenu } from '../copy/useCellMenu';
 import type { RowItem } from '../rowItems';
 import { ROW_HEIGHT, type Density } from '../useDensity';
 import type { SortState } from '../useListState';
-import { TableProvider, type TableShared } from './TableContext';
+import { hasSums, TableProvider, type TableShared } from './TableContext';
 import { TableHead } from './TableHead';
 import { TableRows } from './TableRows';
 import { tableStyles } from './tableStyles';
@@ -15,16 +17,23 @@ import { useMeasuredWidths } from './useMeasuredWidths';
 import { useRowKeyboard } from './useRowKeyboard';
 import { markScroll } from './useTableRoom';
 
+const Between = lazyPart(() => import('../expand/Between'));
+const SumRow = lazyPart(() => import('../sums/SumRow'));
+
 interface RecordTableProps {
   readonly label: string;
   readonly rows: readonly RowItem[];
   readonly shared: TableShared;
   readonly density: Density;
   readonly sort?: SortState;
+  /** So many rows the list has, whatever is on view. Default: these. */
+  readonly total?: number;
   /** The rows are about to be replaced. */
   readonly outdated?: boolean;
   onSort?(sort: SortState): void;
 }
+
+const NOTHING: Heights = [];
 
 /** Of headings of two lines, px. */
 const HEAD = 40;
@@ -40,6 +49,7 @@ export const RecordTable = memo(function RecordTable({
   shared,
   density,
   sort,
+  total = rows.length,
   outdated = false,
   onSort,
 }: RecordTableProps) {
@@ -48,7 +58,8 @@ export const RecordTable = memo(function RecordTable({
   const rowHeight = ROW_HEIGHT[density];
   const actionsWidth = useActionsWidth(box, rows, shared.hasActions);
   const cells = useCellMenu(rows, shared);
-  const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, headHeight: HEAD, onCopy: cells.onCopy });
+  const [between, setBetween] = useState<Heights>(NOTHING);
+  const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, between, headHeight: HEAD, onCopy: cells.onCopy });
   const needed = useMeasuredWidths(box, { columns, rows, skip: selectable ? 1 : 0 });
   const formats = useColumnFormats(columns, rows);
   const ends = { before: selectable ? TICK : 0, after: actionsWidth };
@@ -103,11 +114,14 @@ export const RecordTable = memo(function RecordTable({
             height={Math.max(LEAST, window.innerHeight - around)}
             rows={rows}
             rowHeight={rowHeight}
+            between={between}
             current={keyboard.current}
             onDrawn={keyboard.onDrawn}
           />
+          {hasSums(columns) && <SumRow rows={rows} isPage={total > rows.length} waiting={null} />}
         </Box>
       </Box>
+      {shared.opens && <Between rows={rows} onChange={setBetween} waiting={null} />}
       {cells.menu}
     </TableProvider>
   );

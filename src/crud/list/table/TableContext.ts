@@ -1,6 +1,6 @@
 import { createContext, use, type CSSProperties } from 'react';
 import type { AnyCell } from '@/fields/views';
-import type { ActionEntry, AnyRecord, ColumnFormat, Field } from '@/schema';
+import { typeOptions, type ActionEntry, type AnyRecord, type ColumnFormat, type Field, type RowTone } from '@/schema';
 import type { PinSide } from '@/widgets/internal';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
@@ -36,6 +36,12 @@ export interface TracedColumn {
   of(record: AnyRecord): ActionEntry | undefined;
 }
 
+/** A row that is marked by a rule: as what, and what that is in words. */
+export interface MarkedRow {
+  readonly tone: RowTone;
+  readonly words: string;
+}
+
 /** What all rows of a table share. It changes seldom, so that rows are drawn once. */
 export interface TableShared {
   readonly columns: readonly TableColumn[];
@@ -65,9 +71,17 @@ export interface TableShared {
   nameOf(record: AnyRecord): string;
   /** Opens the page of a row. */
   open(record: AnyRecord): void;
+  /** As what a row is marked; absent: none is. */
+  markOf?(record: AnyRecord): MarkedRow | undefined;
+  /** Rows open below themselves. */
+  readonly opens: boolean;
   /** Opens or closes a branch of a tree. */
   fold?(row: RowItem): void;
 }
+
+/** Whether the rows of a list add up in one of its columns. */
+export const hasSums = (columns: readonly TableColumn[]): boolean =>
+  columns.some(({ field }) => typeOptions(field).sum);
 
 const TableContext = createContext<TableShared | undefined>(undefined);
 export const TableProvider = TableContext.Provider;

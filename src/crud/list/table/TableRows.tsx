@@ -1,5 +1,5 @@
 import { memo, useEffect, type RefObject } from 'react';
-import { Spacer, usePacedRows } from '@/widgets/internal';
+import { type Between, heightAbove, Spacer, usePacedRows } from '@/widgets/internal';
 import type { RowItem } from '../rowItems';
 import { RecordRow } from './RecordRow';
 
@@ -9,6 +9,8 @@ interface TableRowsProps {
   readonly height: number;
   readonly rows: readonly RowItem[];
   readonly rowHeight: number;
+  /** What stands between them. */
+  readonly between: Between;
   /** The row in the order of Tab. */
   readonly current: number;
   /** Stable; called when other rows are drawn. */
@@ -16,17 +18,20 @@ interface TableRowsProps {
 }
 
 /** The rows of a table. It watches the scrolling itself, so that nothing else of the table is drawn again for it. */
-export const TableRows = memo(function TableRows({ box, height, rows, rowHeight, current, onDrawn }: TableRowsProps) {
-  const [from, to] = usePacedRows(box, { count: rows.length, rowHeight, height });
+export const TableRows = memo(function TableRows(props: TableRowsProps) {
+  const { box, height, rows, rowHeight, between, current, onDrawn } = props;
+  const [from, to] = usePacedRows(box, { count: rows.length, rowHeight, height, between });
+  const above = heightAbove(from, between);
+  const below = heightAbove(rows.length, between) - heightAbove(to, between);
   const reachable = Math.max(from, Math.min(current, to - 1));
   useEffect(onDrawn, [from, to, onDrawn]);
   return (
     <tbody>
-      <Spacer rows={from} rowHeight={rowHeight} />
+      <Spacer rows={from} rowHeight={rowHeight} between={above} />
       {rows.slice(from, to).map((row, at) => (
         <RecordRow key={row.key} row={row} index={from + at} current={from + at === reachable} />
       ))}
-      <Spacer rows={rows.length - to} rowHeight={rowHeight} />
+      <Spacer rows={rows.length - to} rowHeight={rowHeight} between={below} />
     </tbody>
   );
 });

@@ -1,8 +1,8 @@
-import { Box, IconButton } from '@mui/material';
-import ChevronRight from '@mui/icons-material/ChevronRight';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowItem } from '../rowItems';
+import { ChevronButton } from './ChevronButton';
 import { useTable } from './TableContext';
 
 const STEP = 20;
@@ -21,19 +21,11 @@ export function TreeCell({ row, children }: { readonly row: RowItem; readonly ch
       {row.open === undefined ? (
         <Box component="span" sx={{ width: 28, flex: 'none' }} />
       ) : (
-        <IconButton
-          size="small"
-          tabIndex={-1}
-          aria-label={translate(row.open ? 'list.tree.collapse' : 'list.tree.expand', { name: nameOf(row.record) })}
-          onClick={() => fold?.(row)}
-          sx={{ flex: 'none', p: 0.5 }}
-        >
-          <ChevronRight
-            className="along-line"
-            fontSize="small"
-            sx={{ transform: row.open ? 'rotate(90deg)' : 'none', transition: 'transform 120ms' }}
-          />
-        </IconButton>
+        <ChevronButton
+          open={row.open}
+          label={translate(row.open ? 'list.tree.collapse' : 'list.tree.expand', { name: nameOf(row.record) })}
+          onPress={() => fold?.(row)}
+        />
       )}
       <Box component="span" sx={{ minWidth: 0, flex: 1, fontWeight: row.hit ? 'fontWeightBold' : undefined }}>
         {children}

@@ -99,6 +99,16 @@ export const tableStyles =
       '& td[data-inline]:hover': { boxShadow: `inset 0 0 0 1px ${palette.divider}` },
       '& tbody tr:hover': { backgroundImage: layer(palette.action.hover) },
       '& tbody tr[data-selected]': { backgroundImage: layer(alpha(palette.primary.main, 0.08)) },
+      '& .opening': { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', alignItems: 'center' },
+      '& .opening > :last-child': { gridColumn: 2 },
+      '& tbody tr.below:hover': { backgroundImage: 'none' },
+      '& tr.below > td': { height: 'auto', padding: 0, whiteSpace: 'normal', overflow: 'visible' },
+      '& tr.below > td > div': {
+        position: 'sticky',
+        insetInlineStart: 0,
+        boxSizing: 'border-box',
+        padding: '8px 12px',
+      },
       '& tbody tr:focus-visible': { outline: 'none' },
       '& tbody tr:focus-visible > td': {
         boxShadow: `inset 0 2px ${palette.primary.main}, inset 0 -2px ${palette.primary.main}`,

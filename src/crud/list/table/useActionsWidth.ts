@@ -10,11 +10,13 @@ const GUESS = 104;
 const RESTS = 150;
 
 function widest(box: HTMLElement): number {
-  const ends = [...box.querySelectorAll<HTMLElement>('td.actions > .row-actions')].map((line) => {
-    const last = line.lastElementChild?.getBoundingClientRect();
-    const { left, right } = line.getBoundingClientRect();
-    return !last ? 0 : isMirrored(line) ? right - last.left : last.right - left;
-  });
+  const ends = [...box.querySelectorAll<HTMLElement>(':scope > table > tbody > tr > td.actions > .row-actions')].map(
+    (line) => {
+      const last = line.lastElementChild?.getBoundingClientRect();
+      const { left, right } = line.getBoundingClientRect();
+      return !last ? 0 : isMirrored(line) ? right - last.left : last.right - left;
+    },
+  );
   return ends.length === 0 ? 0 : Math.ceil(Math.max(...ends)) + PADDING;
 }
 

@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { useEvent } from 'react-admin';
 import { isComposing } from '@/widgets';
-import { revealRow } from '@/widgets/internal';
+import { type Between, heightAbove, revealRow } from '@/widgets/internal';
 import type { RowItem } from '../rowItems';
+import { ownRow } from './ownRow';
 import { rowMove } from './rowMove';
 import type { TableShared } from './TableContext';
 
@@ -46,6 +47,7 @@ interface KeyboardOptions {
   readonly rows: readonly RowItem[];
   readonly shared: TableShared;
   readonly rowHeight: number;
+  readonly between: Between;
   readonly headHeight: number;
   /** Ctrl+C on a row, or on one of its cells. */
   onCopy(row: RowItem, cell: HTMLElement | undefined): void;
@@ -81,13 +83,13 @@ const nothingMarked = () => (getSelection()?.toString() ?? '') === '';
  * Arrows to the sides lead through the cells; in a tree they open and close. Rows out of sight are brought into it
  * first.
  */
-export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCopy }: KeyboardOptions) {
+export function useRowKeyboard({ box, rows, shared, rowHeight, between, headHeight, onCopy }: KeyboardOptions) {
   const [current, setCurrent] = useState(0);
   const wanted = useRef<Place | undefined>(undefined);
 
   /** Whether the place is drawn and has the focus now. */
   const focus = ({ row: index, cell }: Place): boolean => {
-    const row = box.current?.querySelector<HTMLElement>(`tr[data-row="${index}"]`);
+    const row = box.current?.querySelector<HTMLElement>(`:scope > table > tbody > tr[data-row="${index}"]`);
     const target = row && (cell === undefined ? row : cellsOf(row)[cell]);
     target?.focus({ preventScroll: cell === undefined });
     return Boolean(target);
@@ -100,7 +102,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
   const goTo = (row: number, cell?: number) => {
     setCurrent(row);
     wanted.current = { row, cell };
-    revealRow(box.current, row, rowHeight, { start: headHeight });
+    revealRow(box.current, row, rowHeight, { start: headHeight }, heightAbove(row, between));
     if (box.current) onDrawn();
   };
 
@@ -115,7 +117,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
     if (isComposing(event)) return;
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || !target.matches('tr[data-row], tr[data-row] > td')) return;
-    const element = target.closest<HTMLElement>('tr');
+    const element = ownRow(box.current, target);
     const index = Number(element?.dataset.row);
     const row = rows[index];
     // held on a control of the row before
@@ -144,7 +146,7 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, headHeight, onCop
   /** The row the focus is in: when it is deleted under it, the one that takes its place has it. */
   const held = useRef<number>(undefined);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    const index = target.closest('tr')?.dataset.row;
+    const index = ownRow(box.current, target)?.dataset.row;
     held.current = index === undefined ? undefined : Number(index);
     if (index !== undefined) setCurrent(Number(index));
   };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
+import { isSortable } from '@/schema';
 import { pinClass, pinStyle } from '@/widgets/internal';
 import type { ArrangedColumn } from '../columns/arrangeColumns';
 import { useTimeStyle } from '../times/useTimeStyle';
@@ -26,7 +27,6 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
       const field = resource.fields[name];
       if (!field) return [];
       const label = translate(`${scope}.fields.${name}`);
-      const sortable = column.sortable ?? field.options.sortable ?? field.type.sortable ?? false;
       const relative = times === 'relative' && field.type.traits?.moment === true;
       const className = [
         field.type.align === 'end' ? 'end' : '',
@@ -44,7 +44,7 @@ export function useTableColumns(shown: readonly ArrangedColumn[]): readonly Tabl
             views.cells?.[name] ?? (relative ? RelativeCell : name === limited ? StateCell : listCellOf(field.type)),
           width: columnWidth(column, field, label),
           resized: column.resized === true,
-          sortable: sortable && !field.type.derive && resource.api.sort !== false,
+          sortable: isSortable(resource, column),
           isTitle: name === link,
           isName: name === resource.recordTitle,
           ...(className && { className }),

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useEvent, useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data';
-import { isEmpty, type AnyRecord } from '@/schema';
+import { isEmpty, matches, type AnyRecord } from '@/schema';
 import { useAccess } from '@/access';
 import type { ActionGate } from '../../actions/useActionGate';
 import { useRecordLinks } from '../../actions/useRecordLinks';
@@ -14,6 +14,9 @@ import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';
 import type { TableColumn, TableShared, TracedColumn } from './TableContext';
 import { useTableColumns } from './useTableColumns';
+
+/** In this order: of several rules that hold the first counts. */
+const TONES = ['error', 'warning', 'success', 'info'] as const;
 
 interface TableOptions {
   readonly columns: ColumnChoice;
@@ -83,6 +86,13 @@ export function useTableShared({
       hasActions: hasLinks || gate.entries.length > 0 || extra !== undefined,
       ...(traced && { traced }),
       ...(extra && { extra }),
+      opens: resource.expand !== undefined,
+      ...(resource.tone && {
+        markOf: (record) => {
+          const tone = TONES.find((one) => resource.tone?.[one] && matches(resource.tone[one], record));
+          return tone && { tone, words: translate(`${scope}.tones.${tone}`) };
+        },
+      }),
       openPath: pathTo,
       nameOf: (record) => recordName(resource, record, locale),
       open: go,
