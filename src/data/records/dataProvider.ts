@@ -4,7 +4,6 @@ import { setServiceWires, WireError } from '@/api';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
-import { fetchSummary } from '../lists/fetchSummary';
 import { changeRecords } from './changeRecords';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { listRecords } from '../lists/listRecords';
@@ -123,7 +122,10 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
       return { data: await change(resource, runAction(resource, params)) };
     },
     loadAction: async (name, params) => ({ data: await loadAction(await find(name), params) }),
-    summary: async (name, { filter, ...options }) => ({ data: await fetchSummary(await find(name), filter, options) }),
+    summary: async (name, { filter, ...options }) => {
+      const { fetchSummary } = await import('../lists/fetchSummary');
+      return { data: await fetchSummary(await find(name), filter, options) };
+    },
     change: async (name, params) => {
       const resource = await find(name);
       return { data: await change(resource, changeRecords(resource, params)) };

@@ -1,33 +1,15 @@
-import { idNameOf, idParams, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
+import { idParams, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
 import { partsOfId } from '@/schema/internal';
 import { invoke, loadProvide, notFound, type InvokeOptions } from './invoke';
-import { listAtOnce } from '../lists/listAtOnce';
-import { listRecords } from '../lists/listRecords';
 import type { RecordCache } from './recordCache';
 
 /** Calls at the same time for the references of one screen. */
 const TOGETHER = 4;
-/** How far a record is looked for when there is no detail call. */
-const FIRST = 100;
-
-/** A resource without a detail call shows what its list says. */
-async function findRecord(resource: Resource, id: Id, options: InvokeOptions): Promise<AnyRecord> {
-  const { above, own } = resource.above === undefined ? { own: id } : partsOfId(id);
-  const filter = above === undefined ? {} : { [resource.of ?? '']: above };
-  const all = await listAtOnce(resource, { ...options, filter });
-  const idName = idNameOf(resource.api);
-  const rows =
-    all ??
-    (await listRecords(resource, { ...options, page: 1, perPage: FIRST, filter: { ...filter, [idName]: own } })).data;
-  const record = rows.find((one) => one.id === id);
-  if (!record) throw notFound();
-  return record;
-}
 
 /** One record by its detail call. Its id is the one that was asked for, whatever the answer calls it. */
 export async function getRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = resource.call('detail');
-  if (!call) return findRecord(resource, id, options);
+  if (!call) return (await import('./findRecord')).findRecord(resource, id, options);
   const answer = await invoke(call, idParams(call, id), { ...options, reads: true });
   const row: unknown = Array.isArray(answer) ? answer[0] : answer;
   if (typeof row !== 'object' || row === null) throw notFound();
