@@ -7,7 +7,7 @@ export type TextSource = Pick<ConsoleI18nProvider, 'ensureArea'>;
 type Load<T> = (registry: Registry, texts: TextSource, name: string) => Promise<T>;
 
 /** A loader with one promise a name and source of texts. */
-interface LoadedOnce<T> {
+export interface LoadedOnce<T> {
   (...given: Parameters<Load<T>>): Promise<T>;
   /** Loads for other texts what was loaded for these, so that whoever draws it waits for nothing. */
   again(registry: Registry, before: TextSource, now: TextSource): Promise<unknown>;
