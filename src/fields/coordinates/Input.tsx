@@ -3,7 +3,8 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data';
 import { FieldFrame, NumberBox } from '@/widgets';
 import { defineInput } from '../views';
-import { coordinatesType, isOnEarth, type Coordinates } from './type';
+import { isOnEarth } from './isOnEarth';
+import { coordinatesType, type Coordinates } from './type';
 
 const MapToggle = lazyPart(() => import('./MapToggle'));
 

@@ -9,6 +9,7 @@ import {
   formatNumber,
   readNumber,
 } from '@/schema';
+import { isOnEarth } from './isOnEarth';
 
 /** Degrees, WGS 84. @public */
 export interface Coordinates {
@@ -36,18 +37,6 @@ const NAMES = ['longitude', 'latitude'] as const;
 function readPair(longitude: unknown, latitude: unknown): Coordinates | null {
   const [x, y] = [readNumber(longitude, DEGREES), readNumber(latitude, DEGREES)];
   return x === null || y === null ? null : { longitude: x, latitude: y };
-}
-
-/** Whether both degrees are there and on Earth. */
-export function isOnEarth(value: unknown): value is Coordinates {
-  const { longitude, latitude }: { longitude?: unknown; latitude?: unknown } =
-    typeof value === 'object' && value !== null ? value : {};
-  return (
-    typeof longitude === 'number' &&
-    typeof latitude === 'number' &&
-    Math.abs(longitude) <= 180 &&
-    Math.abs(latitude) <= 90
-  );
 }
 
 /** The type behind `coordinates()`, for parts that draw its values: `defineCell`, `defineInput`. @public */
