@@ -15,6 +15,28 @@ function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, { envel
   };
 }
 
+/** How many there are, and where the next page is, in the headers the service has for it. */
+function countInHeader(headers: Headers, data: unknown, { paging }: ServiceWire): void {
+  if (typeof data !== 'object' || data === null || !('totalSize' in data)) return;
+  const { totalSize, pageNum, pageSize }: { totalSize: unknown; pageNum?: unknown; pageSize?: unknown } = data;
+  const isMore = Number(pageNum) * Number(pageSize) < Number(totalSize);
+  const next = `<?${paging?.cursor?.param ?? 'page'}=${Number(pageNum) + 1}>; rel="next"`;
+  const last = '<?page=1>; rel="first"';
+  for (const part of [paging?.total, paging?.cursor?.next]) {
+    if (typeof part !== 'object') continue;
+    const name = part.header.toLowerCase();
+    const value =
+      name === 'link'
+        ? isMore
+          ? next
+          : last
+        : name === 'content-range'
+          ? `items */${String(totalSize)}`
+          : String(totalSize);
+    headers.set(part.header, value);
+  }
+}
+
 /** An answer as the service of its call speaks: a foreign service stands beside the platform's in this backend, too. */
 export async function inWire(request: Request, response: Response): Promise<Response> {
   const wire = serviceWire(new URL(request.url).pathname.replace(SIDE, ''));
@@ -23,5 +45,6 @@ export async function inWire(request: Request, response: Response): Promise<Resp
   const body = (await response.json()) as Readonly<Record<string, unknown>>;
   // Without an envelope only HTTP can say that a call was refused.
   const told = wire.envelope === false && status === 200 && body.code !== '0000' ? 422 : status;
+  countInHeader(headers, body.data, wire);
   return new Response(JSON.stringify(renamed(body, wire)), { status: told, headers });
 }

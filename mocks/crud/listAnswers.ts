@@ -52,7 +52,9 @@ export function requestedRows(context: BackendContext, resource: Resource, call:
 }
 
 /** A page by its number, for calls that count the records before it. */
-function numbered({ offset }: Call, params: Incoming['params']): Incoming['params'] {
+function numbered({ offset, first, cursor }: Call, params: Incoming['params']): Incoming['params'] {
+  if (cursor) return { ...params, pageNum: params[cursor.param] ?? 1 }; // its marks are numbers
+  if (first === 0) return { ...params, pageNum: (Number(params.pageNum) || 0) + 1 };
   if (!offset) return params;
   return {
     ...params,
@@ -93,14 +95,21 @@ function put(object: object, name: string, value: unknown): object {
   return { ...object, [first]: rest.length === 0 ? value : put(within, rest.join('.'), value) };
 }
 
+/** The mark of the page after this one; null after the last. */
+function nextMark({ pageNum, pageSize }: { readonly pageNum?: unknown; readonly pageSize?: unknown }, total: number) {
+  const page = Number(pageNum) || 1;
+  return page * (Number(pageSize) || total) < total ? String(page + 1) : null;
+}
+
 /** A page under the names the call has for its parts. */
-function shaped({ shape = {} }: Call, payload: unknown): unknown {
+function shaped({ shape = {}, cursor }: Call, payload: unknown): unknown {
   if (typeof payload !== 'object' || payload === null || !('list' in payload) || !('totalSize' in payload))
     return payload;
   const { list, totalSize, ...rest } = payload;
   // a total in a header is put there by the wire of the service
   const total = typeof shape.total === 'string' ? shape.total : 'totalSize';
-  return put(put(rest, shape.list ?? 'list', list), total, totalSize);
+  const page = put(put(rest, shape.list ?? 'list', list), total, totalSize);
+  return cursor && typeof cursor.next === 'string' ? put(page, cursor.next, nextMark(rest, Number(totalSize))) : page;
 }
 
 /** The payload where the call's reader looks for it: `at: 'detail.rows'`. */

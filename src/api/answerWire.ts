@@ -33,13 +33,13 @@ export function ownWire(path: string): ServiceWire | undefined {
 export function answerWire(path: string): AnswerWire {
   const { fields, successCode } = wireConfig;
   const { code, msg, data } = fields;
-  const { envelope, success = successCode } = ownWire(path) ?? {};
+  const { envelope, success = successCode, format } = ownWire(path) ?? {};
   return {
     code,
     msg,
     data,
     ...(envelope || undefined),
     success: [success].flat().map(String),
-    bare: envelope === false,
+    bare: envelope === false || format !== undefined,
   };
 }

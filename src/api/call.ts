@@ -1,4 +1,5 @@
 import { tellFailure } from './events';
+import { foreign } from './foreign';
 import { exchange, transportFailure } from './exchange';
 import { readResponse, type Reading } from './readResponse';
 import type { CallRequest } from './request';
@@ -14,6 +15,8 @@ import type { CallRequest } from './request';
  */
 export async function send(request: CallRequest, fallbackName?: string): Promise<Reading> {
   try {
+    const special = foreign.send?.(request, fallbackName);
+    if (special) return await special;
     return await exchange(request, (response) => readResponse(response, request, fallbackName));
   } catch (error) {
     throw tellFailure(transportFailure(error), request);

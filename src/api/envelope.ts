@@ -44,15 +44,19 @@ export interface Answer {
   readonly anonymous?: boolean | undefined;
 }
 
-/** The envelope in a body, undefined when it is none: not JSON, no object, no code. */
-export function envelopeIn(text: string, path: string): Readonly<Record<string, unknown>> | undefined {
-  const { code } = answerWire(path);
+/** A body as JSON; undefined when it is none. */
+function parsed(text: string): unknown {
   try {
-    const envelope = asObject(losslessJson(text));
-    return envelope && Object.hasOwn(envelope, code) ? envelope : undefined;
+    return losslessJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** The envelope in a body, undefined when it is none: not JSON, no object, no code. */
+export function envelopeIn(text: string, path: string): Readonly<Record<string, unknown>> | undefined {
+  const envelope = asObject(parsed(text));
+  return envelope && Object.hasOwn(envelope, answerWire(path).code) ? envelope : undefined;
 }
 
 /** The catalogue of spec 01 §8. `fixed`: the text is the catalogue's, whatever the server says. */
@@ -80,20 +84,9 @@ function isSuccess(code: unknown, { success }: AnswerWire): boolean {
 /** What a body says that has no envelope: the data itself, or why there is none. Throws what cannot be read. */
 function bareBody(text: string, status: number): unknown {
   if (text.trim() === '') return null;
-  try {
-    return losslessJson(text);
-  } catch {
-    throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });
-  }
-}
-
-/** What a body without an envelope says besides its status; undefined when it is no object. */
-function bareObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    return asObject(losslessJson(text));
-  } catch {
-    return undefined;
-  }
+  const body = parsed(text);
+  if (body === undefined) throw new WireError({ kind: 'malformed', messageKey: 'errors.backend', status });
+  return body;
 }
 
 /** `data` of a successful answer: HTTP 2xx and the success code, strictly. Throws a `WireError` for all others. */
@@ -101,7 +94,7 @@ export function readAnswer({ status, text, retryAfter, anonymous, path }: Answer
   const wire = answerWire(path);
   const isOk = status >= 200 && status <= 299;
   if (wire.bare && isOk) return bareBody(text, status);
-  const envelope = wire.bare ? bareObject(text) : envelopeIn(text, path);
+  const envelope = wire.bare ? asObject(parsed(text)) : envelopeIn(text, path);
   const data = own(envelope, wire.data);
   const said = asMessage(own(envelope, wire.msg));
   if (!isOk) {

@@ -1,7 +1,7 @@
 import { wireConfig } from './config';
 import { fillPath } from './fillPath';
+import { foreign } from './foreign';
 import { callHeaders } from './headers';
-import { jsonText } from './jsonText';
 import { lastAnswer } from './lastAnswer';
 import type { CallRequest } from './request';
 import { isChange, startSubmission } from './submission';
@@ -29,11 +29,11 @@ function init(
   signal: AbortSignal,
 ): RequestInit & { readonly headers: Record<string, string>; readonly body?: string } {
   const headers = callHeaders(url, anonymous);
-  const body = isAddressed(method) || params === undefined ? undefined : jsonText(params);
+  const body = isAddressed(method) || params === undefined ? undefined : foreign.text(params);
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   return {
     method,
-    headers: more ? { ...headers, ...more } : headers,
+    headers: { ...headers, ...more },
     signal,
     cache: 'no-store',
     credentials: 'same-origin',

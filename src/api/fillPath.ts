@@ -1,8 +1,7 @@
 import type { CallRequest } from './request';
 
 const PART = /\{(\w+)\}/g;
-const isText = (value: unknown): value is string | number | bigint =>
-  (typeof value === 'string' && value !== '') || typeof value === 'number' || typeof value === 'bigint';
+const isText = (value: unknown): value is string | number | bigint => value !== '' && /^(?:st|n|bi)/.test(typeof value);
 
 /**
  * A call with the parts in braces of its path filled from its parameters, which are then not sent a second time:

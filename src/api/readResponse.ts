@@ -1,5 +1,6 @@
 import { readAnswer } from './envelope';
 import type { CallRequest } from './request';
+import { foreign } from './foreign';
 import { retryAfter } from './retryAfter';
 import { WireError } from './wireError';
 
@@ -60,13 +61,18 @@ export async function readResponse(response: Response, request: CallRequest, fal
     return { file: await readFile(response, fallbackName ?? 'download', request.path) };
   }
   const text = await textOf(response);
-  const data = readAnswer({
-    status: response.status,
-    text: toPage ? '' : text,
-    retryAfter: retryAfter(response.headers.get('retry-after')),
-    anonymous: request.anonymous,
-    path: request.path,
-  });
+  let data: unknown;
+  try {
+    data = readAnswer({
+      status: response.status,
+      text: toPage ? '' : text,
+      retryAfter: retryAfter(response.headers.get('retry-after')),
+      anonymous: request.anonymous,
+      path: request.path,
+    });
+  } catch (error) {
+    throw (await foreign.explain?.(error, response, text, request.path)) ?? error;
+  }
   request.heard?.({ headers: response.headers, text, data });
   return { data };
 }

@@ -7,6 +7,7 @@ export type FailureKind =
   | 'too-many'
   | 'bad-gateway'
   | 'http'
+  | 'conflict'
   | 'malformed'
   | 'network'
   | 'offline'

@@ -1,6 +1,7 @@
 import type { WireRow } from './field';
 import type { Provided, ProviderLoader } from './services/recordProvider';
 import {
+  FORMAT_WIRES,
   setServiceWire,
   type AnswerHeader,
   type CursorPaging,
@@ -227,6 +228,12 @@ export type ServiceOptions =
   | { readonly wire?: ServiceWire; readonly provider?: never }
   | { readonly provider: ProviderLoader; readonly wire?: never };
 
+/** With what its format says of itself. */
+function wholeWire(wire: ServiceWire): ServiceWire {
+  const usual = wire.format && FORMAT_WIRES[wire.format];
+  return usual ? { ...usual, ...wire, paging: { ...usual.paging, ...wire.paging } } : wire;
+}
+
 /** Records of a provider are plain JSON: moments have an offset. */
 const PROVIDED: ServiceWire = { dates: 'iso' };
 
@@ -240,7 +247,7 @@ const PROVIDED: ServiceWire = { dates: 'iso' };
  * @public
  */
 export function service(prefix: string, { wire: spoken, provider }: ServiceOptions = {}) {
-  const wire = provider ? PROVIDED : spoken;
+  const wire = provider ? PROVIDED : spoken && wholeWire(spoken);
   if (wire) setServiceWire(prefix, wire);
   return (path: string, calls: Omit<ApiSpec, 'base'> = STANDARD): ApiSpec => {
     const spec: ApiSpec = {

@@ -62,3 +62,4 @@ export { pageLanguage } from './language/pageLanguage';
 export { addedNames } from './language/inLanguages';
 export { suffixCode } from './language/names';
 export { wordOrder } from './language/wordOrder';
+export { referencesOf, typeOfTarget } from './services/formatted';

@@ -11,6 +11,7 @@ import type { Measures } from './measure/measure';
 import { partsOfId } from './ids/recordId';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
+import { addFormatted } from './services/formatted';
 import { areProvidersAsked } from './services/recordProvider';
 import type { AnyVersions, VersionsSpec } from './versions';
 import type { WorkflowSpec } from './workflow';
@@ -255,6 +256,7 @@ export function defineResource<
   const form = 'sections' in written ? written.sections : written;
   const all = { ...transitionActions(given.workflow), ...actions };
   const above = aboveOf(api, spec.fields, listed.of, Object.values(all));
+  if (api.wire?.format) addFormatted({ name: spec.name, base: api.base, fields: spec.fields });
   const resolve = (call: Parameters<typeof resolveCall>[0]): Call => ({
     ...resolveCall(call, api.base, api.id),
     ...(above !== undefined && { above }),

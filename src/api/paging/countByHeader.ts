@@ -1,7 +1,7 @@
 import { call } from '../call';
 import type { Page } from '../callPage';
 import type { CallRequest } from '../request';
-import { linksIn } from './links';
+import { linksIn } from './linksIn';
 
 /** `57`, or what stands behind the range: `items 0-9/57`. */
 const TOTAL = /^(?:.*\/)?(\d{1,15})$/;

@@ -34,7 +34,7 @@ export const Pager = memo(function Pager({ page, perPage, total, count, fits, se
       setPerPage(rows);
     },
   });
-  const pages = Math.max(1, Math.ceil(total / perPage));
+  const pages = total === undefined ? page + 1 : Math.max(1, Math.ceil(total / perPage));
   const from = (page - 1) * perPage + 1;
   const sizes = isFit || SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
   return (
@@ -52,7 +52,11 @@ export const Pager = memo(function Pager({ page, perPage, total, count, fits, se
       }}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
-        {translate('list.pages.range', { from, to: from + count - 1, total: formatNumber(total) })}
+        {translate(total === undefined ? 'list.pages.uncounted' : 'list.pages.range', {
+          from,
+          to: from + count - 1,
+          total: formatNumber(total ?? 0),
+        })}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
         <Typography id={id} variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>

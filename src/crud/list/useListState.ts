@@ -15,7 +15,8 @@ export type { SortState };
 /** What a list shows now and what can be asked of it. Page, order and filters are in the URL. What asks is stable. */
 export interface ListState {
   readonly rows: readonly AnyRecord[] | undefined;
-  readonly total: number;
+  /** How many there are in all; undefined where nobody counts them, and there are more. */
+  readonly total: number | undefined;
   /** Undefined once rows are there; a failed refresh over old rows is told by `stale`. */
   readonly error: unknown;
   /** The rows are those of before: the last refresh failed. */
@@ -95,17 +96,19 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
     // a refresh that brings nothing new draws nothing; only a page that may have to give way hears that it has ended
     notifyOnChangeProps: page === 1 ? SHOWN : 'all',
   });
-  const { data, total: counted = data?.length ?? 0, error, isFetching, isPlaceholderData, refetch } = query;
+  const { data, error, isFetching, isPlaceholderData, refetch } = query;
   const leavingIds = useLeaving(path);
   const rows = useMemo(
     () => (leavingIds.size === 0 ? data : data?.filter(({ id }) => !leavingIds.has(id))),
     [data, leavingIds],
   );
-  const total = counted - (data?.length ?? 0) + (rows?.length ?? 0);
+  const total = query.pageInfo?.hasNextPage
+    ? undefined
+    : (query.total ?? (page - 1) * perPage + (data?.length ?? 0)) - (data?.length ?? 0) + (rows?.length ?? 0);
 
   const leaveEmptyPage = useEffectEvent(() => {
     if (page === 1 || isFetching || isPlaceholderData || error || !rows || rows.length > 0) return;
-    const last = Math.max(1, Math.ceil(total / perPage));
+    const last = Math.max(1, Math.ceil((query.pageInfo ? Infinity : (query.total ?? 0)) / perPage));
     modify.setPage(Math.min(last, page - 1));
   });
   useEffect(() => leaveEmptyPage(), [rows, isFetching]);
@@ -114,7 +117,7 @@ export function useListState({ inPage, given }: ListStateOptions): ListState {
    * An emptied page that gives way to another, or whose rows are followed by more: nothing to show until these are
    * there.
    */
-  const leaving = rows?.length === 0 && !error && (page > 1 || (leavingIds.size > 0 && total > 0));
+  const leaving = rows?.length === 0 && !error && (page > 1 || (leavingIds.size > 0 && total !== 0));
 
   const setPage = useEvent(modify.setPage);
   const setPerPage = useEvent(modify.setPerPage);

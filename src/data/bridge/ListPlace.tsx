@@ -21,7 +21,7 @@ interface Row {
 /** What a list of ours shows and can be asked for. */
 interface OurList {
   readonly rows: readonly AnyRecord[] | undefined;
-  readonly total: number;
+  readonly total: number | undefined;
   readonly error: unknown;
   readonly outdated: boolean;
   readonly page: number;
@@ -96,7 +96,7 @@ function useTicks({ path, list, selection, given }: ListPlaceProps) {
         notify('ra.notification.http_error', { type: 'warning' });
       }
     }),
-    getData: useEvent(async ({ maxResults = list.total }: { readonly maxResults?: number } = {}) =>
+    getData: useEvent(async ({ maxResults = list.total ?? MOST }: { readonly maxResults?: number } = {}) =>
       maxResults === 0 ? [] : (await read(maxResults)).data,
     ),
   };
@@ -124,7 +124,7 @@ export default function ListPlace(props: ListPlaceProps) {
   const failure = error instanceof Error ? error : error === undefined ? null : new Error(String(error));
   const answer =
     rows !== undefined
-      ? { data: [...rows], total, error: null, isPending: false as const }
+      ? { data: [...rows], total: total ?? 0, error: null, isPending: false as const }
       : failure
         ? { data: undefined, total: undefined, meta: undefined, error: failure, isPending: false as const }
         : { data: undefined, total: undefined, meta: undefined, error: null, isPending: true as const };
@@ -144,7 +144,7 @@ export default function ListPlace(props: ListPlaceProps) {
     isLoading: answer.isPending,
     isPaused: false,
     isPlaceholderData: outdated,
-    hasNextPage: page * perPage < total,
+    hasNextPage: total === undefined || page * perPage < total,
     hasPreviousPage: page > 1,
     refetch: list.refresh,
     setPage: list.setPage,
@@ -154,6 +154,8 @@ export default function ListPlace(props: ListPlaceProps) {
     hideFilter,
     showFilter,
   };
+  // where nobody counted, its pager goes by `hasNextPage`, and has to find no total
+  if (total === undefined) Reflect.deleteProperty(value, 'total');
   const tell = useContext(TellListContext);
   useEffect(() => tell?.(value)); // after each drawing, as their context does
   useEffect(() => () => tell?.(undefined), [tell]);

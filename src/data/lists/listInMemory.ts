@@ -9,5 +9,6 @@ export function listInMemory(
   { filter = {}, sort, page, perPage }: ListQuery,
 ): Listed {
   const found = sortInMemory(filterInMemory(resource, records, filter), sort);
-  return { data: pageInMemory(found, page, perPage), total: found.length };
+  const total = found.length;
+  return { data: pageInMemory(found, page, perPage), total, counted: true, more: page * perPage < total };
 }

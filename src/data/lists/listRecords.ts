@@ -1,3 +1,4 @@
+import type { Page } from '@/api';
 import { encodeFilters, type AnyRecord, type Resource } from '@/schema';
 import { flattenTree } from './buildTree';
 import { decodeRows } from './decodeRows';
@@ -17,7 +18,11 @@ export interface ListQuery extends AllQuery {
 
 export interface Listed {
   readonly data: AnyRecord[];
+  /** How many there are in all. Where nobody counted: those up to here, and one more where there is another page. */
   readonly total: number;
+  readonly counted: boolean;
+  /** Whether there is another page. */
+  readonly more: boolean;
 }
 
 /** A page of all records, which one call answers: most lists are cut by the server, and load nothing for it. */
@@ -26,11 +31,14 @@ async function cutHere(resource: Resource, all: Promise<AnyRecord[]>, query: Lis
   return listInMemory(resource, records, query);
 }
 
-/** Never fewer than are shown; one more than a full page when the server does not count, so that 'next' works. */
-function saneTotal(total: number, counted: boolean, rows: number, { page, perPage }: ListQuery): number {
+/** Never fewer than are shown. Where the server does not count, a full page has another one after it. */
+function extent(answer: Page, { page, perPage }: ListQuery): Omit<Listed, 'data'> {
+  const rows = answer.rows.length;
   const seen = rows > 0 ? (page - 1) * perPage + rows : 0;
-  if (counted) return Math.max(total, seen);
-  return rows === perPage ? seen + 1 : seen;
+  const more = answer.more ?? rows === perPage;
+  if (!answer.counted) return { total: seen + Number(more), counted: false, more };
+  const total = Math.max(answer.total, seen);
+  return { total, counted: true, more: page * perPage < total };
 }
 
 /** One page of records, wherever it is cut: by the server, or here for calls that answer everything at once. */
@@ -47,12 +55,14 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
     ...sortParams(resource, sort),
     ...pageParams(call, page, perPage),
   };
-  const answer = await invokePage(call, params, query);
+  const answer = await (call.cursor
+    ? (await import('../records/lateForeign')).byCursor(call, call.cursor, params, query)
+    : invokePage(call, params, query));
   // everything at once although a page was asked for: no more than the page is read
   if (answer.rows.length > perPage) {
     const ofPage = answer.rows.slice((page - 1) * perPage, page * perPage);
-    return { data: decodeRows(resource, ofPage, filter), total: answer.rows.length };
+    const total = answer.rows.length;
+    return { data: decodeRows(resource, ofPage, filter), total, counted: true, more: page * perPage < total };
   }
-  const records = decodeRows(resource, answer.rows, filter);
-  return { data: records, total: saneTotal(answer.total, answer.counted, answer.rows.length, query) };
+  return { data: decodeRows(resource, answer.rows, filter), ...extent(answer, query) };
 }

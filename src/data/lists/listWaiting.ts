@@ -16,7 +16,7 @@ interface PageRequest {
   readonly filter: AnyValues;
 }
 
-type ListPage = (query: PageRequest) => Promise<{ readonly data: readonly AnyRecord[]; readonly total: number }>;
+type ListPage = (query: PageRequest) => Promise<Pick<Listed, 'data' | 'more'>>;
 
 /** The filter that finds what waits for a turn; undefined when the list is narrowed to another state. */
 function filterOf({ machine, state, assignee }: Turn, filter: AnyValues, userId: string): AnyValues | undefined {
@@ -28,9 +28,9 @@ function filterOf({ machine, state, assignee }: Turn, filter: AnyValues, userId:
 async function allOf(listPage: ListPage, filter: AnyValues): Promise<AnyRecord[]> {
   const found: AnyRecord[] = [];
   for (let page = 1; page <= PAGES; page += 1) {
-    const { data, total } = await listPage({ page, perPage: PAGE, filter });
+    const { data, more } = await listPage({ page, perPage: PAGE, filter });
     found.push(...data);
-    if (data.length < PAGE || found.length >= total) break;
+    if (data.length < PAGE || !more) break;
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { idAsNumber } from '@/schema';
 const ISO_WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/;
 /** A time on a clock of nobody's zone. */
 const WALL = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d)?$/;
@@ -35,6 +36,8 @@ export function asCame(value: unknown, like: unknown): unknown {
       return typeof value === 'string' && isPlainNumber(value) ? Number(value) : value;
     case 'string':
       return typeof value === 'number' ? String(value) : value;
+    case 'bigint':
+      return typeof value === 'string' ? idAsNumber(value) : value;
     case 'boolean':
       return value === 0 || value === 1 ? value === 1 : value;
     default:

@@ -6,7 +6,7 @@ import { notFound, type InvokeOptions } from '../records/invoke';
 import { listRequest } from './listRequest';
 import { providerFailure } from './providerFailure';
 import { providerOf, type Loaded } from './providerOf';
-import { idAsCame, rememberValues } from './seenValues';
+import { idAsCame, likeOf, rememberValues } from './seenValues';
 import { sentRecord } from './sentRecord';
 
 /** Records of one step where all are asked for, and the most steps. */
@@ -135,7 +135,7 @@ async function oneOf(turn: Turn, id: string | number): Promise<Readonly<Record<s
 async function edit(turn: Turn, id: string | number, body: AnyValues): Promise<unknown> {
   const { loaded, provided } = turn;
   const before = await oneOf(turn, id);
-  const data = sentRecord(loaded, provided, before, body);
+  const data = sentRecord(provided.fields, before, body, (wire) => before[wire] ?? likeOf(loaded, provided, wire));
   const previousData = { ...before, id };
   return (await turn.changes(() => loaded.provider.update(provided.resource, { id, data, previousData }))).data;
 }
@@ -160,7 +160,7 @@ export async function provide(
     case 'detail':
       return oneOf(turn, turn.id(given));
     case 'create': {
-      const data = sentRecord(loaded, provided, {}, nameParams(call, params));
+      const data = sentRecord(provided.fields, {}, nameParams(call, params), (wire) => likeOf(loaded, provided, wire));
       return (await turn.changes(() => provider.create(resource, { data }))).data;
     }
     case 'edit':

@@ -1,7 +1,5 @@
-import { decodeFields, wireName, type AnyValues, type Provided, isObject } from '@/schema';
+import { decodeFields, wireName, type AnyValues, type Fields, isObject } from '@/schema';
 import { asCame } from './asCame';
-import type { Loaded } from './providerOf';
-import { likeOf } from './seenValues';
 
 /** A property goes inside where its name has dots: `address.city`. */
 function put(record: AnyValues, name: string, value: unknown): AnyValues {
@@ -22,16 +20,20 @@ function isState(wires: readonly string[], name: string): boolean {
  * meant before.
  *
  * @param before as it came; an empty one for a new record
+ * @param likeOf what values of a property look like, where the record has none of it
  */
-export function sentRecord(loaded: Loaded, provided: Provided, before: AnyValues, body: AnyValues): AnyValues {
-  const { fields } = provided;
+export function sentRecord(
+  fields: Fields,
+  before: AnyValues,
+  body: AnyValues,
+  likeOf: (wire: string) => unknown,
+): AnyValues {
   const names = new Map(Object.entries(fields).map(([name, { options }]) => [wireName(name, options), name]));
   const was = decodeFields(fields, before);
   let record = before;
   for (const [wire, value] of Object.entries(body)) {
     if (isState([...names.keys()], wire)) continue;
-    const like = Object.hasOwn(before, wire) ? (before[wire] ?? undefined) : undefined;
-    const changed = put(record, wire, asCame(value, like ?? likeOf(loaded, provided, wire)));
+    const changed = put(record, wire, asCame(value, likeOf(wire)));
     const name = names.get(wire);
     const same =
       name !== undefined && JSON.stringify(decodeFields(fields, changed)[name]) === JSON.stringify(was[name]);

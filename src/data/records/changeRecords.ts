@@ -43,6 +43,20 @@ export async function changeFound(
   return changeRead(resource, whole, values, options);
 }
 
+/** Somebody else may be quicker so many times. */
+const TURNS = 3;
+
+/** The record is read anew and changed, again where somebody else changed it meanwhile. */
+async function changeInTurn(resource: Resource, id: Id, values: AnyValues, options: InvokeOptions): Promise<AnyRecord> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await changeRead(resource, await getRecord(resource, id, options), values, options);
+    } catch (error) {
+      if (turn === TURNS || !(error instanceof WireError && error.kind === 'conflict')) throw error;
+    }
+  }
+}
+
 /**
  * Sets the same values in records, one after the other: each is read whole, so that what a list left out is not cleared
  * by its edit call. Rejects with a `BulkFailure` when some of several failed; that of a single record with its own
@@ -55,8 +69,7 @@ export async function changeRecords(
   const changed: AnyRecord[] = [];
   const quiet = options.quiet || ids.length > 1;
   const work = async (id: Id) => {
-    const read = await getRecord(resource, id, { ...options, quiet });
-    const record = await changeRead(resource, read, values, { ...options, quiet });
+    const record = await changeInTurn(resource, id, values, { ...options, quiet });
     changed.push(record);
   };
   let done = 0;

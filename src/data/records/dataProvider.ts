@@ -1,14 +1,13 @@
 import type { DataProvider } from 'react-admin';
 import type { Access } from '@/access';
 import { setServiceWires, WireError } from '@/api';
+import { speakForeign } from '@/api/internal';
+import { referencesOf, typeOfTarget } from '@/schema/internal';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
-import { exportRecords, runAction } from './acting';
 import { grantedFields } from '../grants/grantedFields';
-import { changeRecords } from './changeRecords';
 import type { ConsoleDataProvider } from './consoleDataProvider';
-import { listRecords } from '../lists/listRecords';
+import { listRecords, type Listed } from '../lists/listRecords';
 import { listTree } from '../lists/listTree';
-import { loadAction } from './loadAction';
 import { getRecord, getRecords } from './reading';
 import { createRecordCache } from './recordCache';
 import type { Registry } from '../registry/registry';
@@ -25,6 +24,9 @@ interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   readonly meta?: { readonly quiet?: boolean };
 }
+
+/** What a person does to records is not needed for the first list. */
+const loadActing = () => import('./loadedLater');
 
 const DEFAULT_PAGE = { page: 1, perPage: 10 };
 const idText = (id: unknown): Id => String(id);
@@ -55,6 +57,7 @@ async function leaving<T>(work: Promise<T>): Promise<T> {
  */
 export function dataProvider(registry: Registry, access: Access): ConsoleDataProvider {
   setServiceWires(serviceWire);
+  speakForeign({ of: referencesOf, typeOf: typeOfTarget });
   const cache = createRecordCache();
   const find = async (name: string) => grantedFields(access, name, await registry.schema(schemaNameOf(access, name)));
   const change = async <T>(resource: Resource, work: Promise<T>): Promise<T> => {
@@ -65,14 +68,18 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     }
   };
   const records = <T>(list: readonly AnyRecord[]): T[] => list.map((one) => promised<T>(one));
+  /** Where nobody counted, `pageInfo` says so, and whether there are more. */
+  const listed = <T>(page: number, { data, total, counted, more }: Listed) => ({
+    data: records<T>(data),
+    total,
+    ...(!counted && { pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } }),
+  });
   const optionsOf = ({ signal, meta }: ReadOptions) => ({ signal, quiet: meta?.quiet });
 
   const standard: Methods = {
     getList: async (name, { pagination = DEFAULT_PAGE, sort, filter, ...rest }) => {
-      const { data, total } = await leaving(
-        listRecords(await find(name), { ...pagination, sort, filter, ...optionsOf(rest) }),
-      );
-      return { data: records(data), total };
+      const query = { ...pagination, sort, filter, ...optionsOf(rest) };
+      return listed(query.page, await leaving(listRecords(await find(name), query)));
     },
     getOne: async (name, { id, ...rest }) => {
       const resource = await find(name);
@@ -84,8 +91,7 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     },
     getManyReference: async (name, { target, id, pagination, sort, filter, ...rest }) => {
       const query = { ...pagination, sort, filter: { ...filter, [target]: idText(id) }, ...optionsOf(rest) };
-      const { data, total } = await leaving(listRecords(await find(name), query));
-      return { data: records(data), total };
+      return listed(query.page, await leaving(listRecords(await find(name), query)));
     },
     create: async (name, { data }) => {
       const resource = await find(name);
@@ -119,17 +125,27 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
     options: async (name, params) => (await import('../lists/chooseRecords')).chooseRecords(await find(name), params),
     action: async (name, params) => {
       const resource = await find(name);
-      return { data: await change(resource, runAction(resource, params)) };
+      return {
+        data: await change(
+          resource,
+          loadActing().then(({ runAction }) => runAction(resource, params)),
+        ),
+      };
     },
-    loadAction: async (name, params) => ({ data: await loadAction(await find(name), params) }),
+    loadAction: async (name, params) => ({ data: await (await loadActing()).loadAction(await find(name), params) }),
     summary: async (name, { filter, ...options }) => {
       const { fetchSummary } = await import('../lists/fetchSummary');
       return { data: await fetchSummary(await find(name), filter, options) };
     },
     change: async (name, params) => {
       const resource = await find(name);
-      return { data: await change(resource, changeRecords(resource, params)) };
+      return {
+        data: await change(
+          resource,
+          loadActing().then(({ changeRecords }) => changeRecords(resource, params)),
+        ),
+      };
     },
-    exportList: async (name, params) => ({ data: await exportRecords(await find(name), params) }),
+    exportList: async (name, params) => ({ data: await (await loadActing()).exportRecords(await find(name), params) }),
   };
 }

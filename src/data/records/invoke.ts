@@ -1,4 +1,4 @@
-import { call, callPage, valueAt, WireError, type Page } from '@/api';
+import { call, callPage, valueAt, WireError, type CallRequest, type Page } from '@/api';
 import { type AnyValues, type Call, type CallName, type Resource, nameParams } from '@/schema';
 
 export interface InvokeOptions {
@@ -6,16 +6,20 @@ export interface InvokeOptions {
   readonly quiet?: boolean | undefined;
   /** Whether the call changes nothing, whatever its method. */
   readonly reads?: boolean | undefined;
+  readonly headers?: CallRequest['headers'];
+  readonly heard?: CallRequest['heard'];
   /** By what it is known when it is sent again, where that is not its body. */
   readonly same?: string | undefined;
 }
 
 /** What of the options concerns the request. */
-export const callOptions = ({ signal, quiet, reads, same }: InvokeOptions): InvokeOptions => ({
+export const callOptions = ({ signal, quiet, reads, same, headers, heard }: InvokeOptions): InvokeOptions => ({
   signal,
   quiet,
   reads,
   same,
+  headers,
+  heard,
 });
 
 /** What carries out the calls of services with a provider, once there is one. */

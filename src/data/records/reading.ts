@@ -1,3 +1,4 @@
+import type { HeardAnswer } from '@/api';
 import { idParams, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
 import { partsOfId } from '@/schema/internal';
 import { invoke, loadProvide, notFound, type InvokeOptions } from './invoke';
@@ -6,14 +7,27 @@ import type { RecordCache } from './recordCache';
 /** Calls at the same time for the references of one screen. */
 const TOGETHER = 4;
 
+/** Whether its service makes edits of the record as it was read, or tells versions apart. */
+export const mayEditRead = ({ api: { wire } }: Resource): boolean =>
+  wire !== undefined && Boolean(wire.versions ?? wire.edits ?? (wire.envelope === false || wire.format));
+
 /** One record by its detail call. Its id is the one that was asked for, whatever the answer calls it. */
 export async function getRecord(resource: Resource, id: Id, options: InvokeOptions = {}): Promise<AnyRecord> {
   const call = resource.call('detail');
   if (!call) return (await import('./findRecord')).findRecord(resource, id, options);
-  const answer = await invoke(call, idParams(call, id), { ...options, reads: true });
+  // an edit is made of the record as it was read
+  const keep = mayEditRead(resource) && (await import('./lateForeign'));
+  let heard: HeardAnswer | undefined;
+  const answer = await invoke(call, idParams(call, id), {
+    ...options,
+    reads: true,
+    ...(keep && { heard: (one) => (heard = one) }),
+  });
   const row: unknown = Array.isArray(answer) ? answer[0] : answer;
   if (typeof row !== 'object' || row === null) throw notFound();
-  return { ...decodeRecord(resource, row, resource.above && partsOfId(id).above), id };
+  const record = { ...decodeRecord(resource, row, resource.above && partsOfId(id).above), id };
+  if (keep && heard) keep.rememberRead(resource, { answer: heard, record });
+  return record;
 }
 
 /**
@@ -30,6 +44,9 @@ export async function getRecords(
   const known = await cache.all(resource);
   const found = wanted.flatMap((id) => known.get(id) ?? []);
   const missing = wanted.filter((id) => !known.has(id));
+  const by = resource.api.wire?.ids;
+  if (by && resource.call('page') && resource.above === undefined)
+    return [...found, ...(await (await import('./lateForeign')).readMany(resource, by, missing, options))];
   const detail = resource.call('detail');
   if (!detail) return found;
   if (detail.provided) return [...found, ...(await (await loadProvide()).provideMany(resource, missing, options))];

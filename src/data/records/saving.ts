@@ -15,6 +15,7 @@ import {
 import { idBelow } from '@/schema/internal';
 import { forEachId } from './bulk';
 import { declaredCall, invoke, type InvokeOptions } from './invoke';
+import { getRecord, mayEditRead } from './reading';
 import { sealFields, type SealedBody } from './sealFields';
 
 /** The id in the answer of a create: the answer itself, or a property of it. */
@@ -67,6 +68,10 @@ export async function saveRecord(
 ): Promise<AnyRecord> {
   const call = declaredCall(resource, 'edit');
   const now = { ...previous, ...values };
+  if (!call.provided && resource.call('detail') && mayEditRead(resource)) {
+    await (await import('./lateForeign')).editRead({ resource, call, id, now, options });
+    return { ...previous, ...withoutSecrets(resource, values), id };
+  }
   const { body, ...sealed } = await bodyOf(resource, now, 'edit', call);
   await sendWith(call, id, { body: { ...body, ...expectedState(resource, now) }, ...sealed }, options);
   return { ...previous, ...withoutSecrets(resource, values), id };
@@ -76,6 +81,8 @@ export async function saveRecord(
 export async function saveRecords(resource: Resource, ids: readonly Id[], values: AnyValues): Promise<void> {
   const call = declaredCall(resource, 'edit');
   const only = { ...call, only: Object.keys(values) };
+  if (mayEditRead(resource))
+    return void (await forEachId(ids, async (id) => saveRecord(resource, id, values, await getRecord(resource, id))));
   await forEachId(ids, async (id) =>
     sendWith(call, id, await bodyOf(resource, values, 'edit', only), { quiet: ids.length > 1 }),
   );

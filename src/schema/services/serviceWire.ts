@@ -104,6 +104,20 @@ export interface ServiceWire {
   readonly countries?: CallText;
 }
 
+/** What a format says of itself; a service may say otherwise. @public */
+export const FORMAT_WIRES: Readonly<Record<NonNullable<ServiceWire['format']>, ServiceWire>> = {
+  'json-api': {
+    dates: 'iso',
+    sort: { field: 'sort', order: '-' },
+    paging: { pageNum: 'page[number]', pageSize: 'page[size]', list: 'list', total: 'total' },
+  },
+  hal: {
+    dates: 'iso',
+    sort: { field: 'sort', order: ',' },
+    paging: { pageNum: 'page', pageSize: 'size', first: 0, list: 'list', total: 'total' },
+  },
+};
+
 const wires = new Map<string, ServiceWire>();
 
 /**

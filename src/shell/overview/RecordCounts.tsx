@@ -46,7 +46,8 @@ interface CountProps {
 /** How many there are, a link to them. */
 function Count({ path, filter, text }: CountProps) {
   const locale = useLocale() ?? 'en';
-  const { total, isPending } = useFound(path, filter, 10);
+  const { data, total, pageInfo, isPending } = useFound(path, filter, 10);
+  const count = pageInfo ? data?.length : total; // so many at least, where nobody counted
   return (
     <Link
       component={RouterLink}
@@ -62,11 +63,12 @@ function Count({ path, filter, text }: CountProps) {
         component="span"
         sx={{
           fontVariantNumeric: 'tabular-nums',
-          fontWeight: total ? 600 : 400,
-          color: total ? 'text.primary' : 'text.secondary',
+          fontWeight: count ? 600 : 400,
+          color: count ? 'text.primary' : 'text.secondary',
         }}
       >
-        {total === undefined ? (isPending ? '…' : '–') : total.toLocaleString(locale)}
+        {count === undefined ? (isPending ? '…' : '–') : count.toLocaleString(locale)}
+        {pageInfo?.hasNextPage && '+'}
       </Box>
     </Link>
   );
@@ -130,7 +132,7 @@ export function RecordsCard({ list, filter }: OverviewRecords) {
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
   const id = useId();
-  const { data = [], total = 0 } = useFound(path, filter, 10);
+  const { data = [], total = 0, pageInfo } = useFound(path, filter, 10);
   if (total === 0) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
@@ -152,7 +154,9 @@ export function RecordsCard({ list, filter }: OverviewRecords) {
         ))}
       </Box>
       <Link component={RouterLink} to={addressOf(path, filter)} variant="body2" color="inherit" underline="hover">
-        {translate('shell.overview.all', { smart_count: total })}
+        {pageInfo?.hasNextPage
+          ? translate('shell.overview.more')
+          : translate('shell.overview.all', { smart_count: total })}
       </Link>
     </Paper>
   );

@@ -1,6 +1,7 @@
 import type { KnownTargets } from '@/access';
 import { loadCaptcha } from '@/access/internal';
 import { setServiceWires, setWireHeaders } from '@/api';
+import { speakForeign } from '@/api/internal';
 import { serviceWire, type Resource } from '@/schema';
 import { currentTime } from '@/schema/dates';
 import { examineBackend } from './examineBackend';
@@ -37,6 +38,7 @@ export async function examine(
     for (const one of backend.advice.filter((text) => text.startsWith('/'))) book.note('wrong', 'envelope', one);
   };
   try {
+    speakForeign();
     setServiceWires(serviceWire); // as the console does: what schemas say of services counts here, too
     setWireHeaders(() => ({ language: 'en' }));
     await loadCaptcha().catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useCreate, useUpdate } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
+import { WireError } from '@/api';
 import { useResource } from '@/data';
 import type { AnyRecord, FormMode, Id } from '@/schema';
 import type { FormStore } from '../formStore';
@@ -12,6 +13,11 @@ export type SaveResult =
   | { readonly outcome: 'failed'; readonly error: unknown }
   /** Another save is still under way, or the user thought better of it; nothing was sent. */
   | { readonly outcome: 'busy' };
+
+/** Somebody else may be quicker so many times. */
+const TURNS = 3;
+const isConflict = (result: SaveResult): boolean =>
+  result.outcome === 'failed' && result.error instanceof WireError && result.error.kind === 'conflict';
 
 /**
  * Sends a form once, however often it is pressed. The data provider leaves out what is not to be sent.
@@ -55,7 +61,9 @@ export function useSave(
     if (busy.current) return { outcome: 'busy' };
     busy.current = true;
     setSaving(true);
-    const result = await send(await settle());
+    let result = await send(await settle());
+    // somebody else was quicker: `settle` brings both together
+    for (let turn = 1; turn < TURNS && isConflict(result); turn += 1) result = await send(await settle());
     busy.current = false;
     setSaving(false);
     return result;

@@ -17,8 +17,12 @@ interface Reading {
   readonly signal: AbortSignal;
   /** The list is longer than a file can be: whether its beginning is wanted. */
   confirmMany(total: number): Promise<boolean>;
-  onProgress(done: number, total: number): void;
+  /** `total` is undefined where nobody counts them. */
+  onProgress(done: number, total: number | undefined): void;
 }
+
+/** All of them were read, unless there are more than a file holds: how many more nobody knows. */
+const uncounted = (read: number): number | undefined => (read < MOST_EXPORTED ? read : undefined);
 
 /**
  * All records the filters find, page by page, at most `MOST_EXPORTED`; each once, also when some are added meanwhile.
@@ -32,10 +36,10 @@ export async function readAll({
   signal,
   confirmMany,
   onProgress,
-}: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number } | undefined> {
+}: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number | undefined } | undefined> {
   const records: AnyRecord[] = [];
   const seen = new Set<string>();
-  let total = 0;
+  let total: number | undefined;
   for (let page = 1; ; page += 1) {
     const answer = await provider.getList<AnyRecord>(path, {
       pagination: { page, perPage: PAGE },
@@ -44,16 +48,17 @@ export async function readAll({
       signal,
     });
     signal.throwIfAborted();
-    total = Math.max(answer.total ?? 0, records.length);
-    if (page === 1 && total > MOST_EXPORTED && !(await confirmMany(total))) return undefined;
+    total = answer.pageInfo ? undefined : Math.max(answer.total ?? 0, records.length);
+    if (page === 1 && total !== undefined && total > MOST_EXPORTED && !(await confirmMany(total))) return undefined;
     const fresh = answer.data.filter(({ id }) => id === '' || !seen.has(id));
     for (const record of fresh) {
       seen.add(record.id);
       records.push(record);
     }
-    const most = Math.min(total, MOST_EXPORTED);
-    onProgress(Math.min(records.length, most), most);
+    const most = Math.min(total ?? Infinity, MOST_EXPORTED);
+    onProgress(Math.min(records.length, most), total === undefined ? undefined : most);
+    // where nobody counts, a server that gives fewer than were asked for may have more: the end is a page with nothing
     if (fresh.length === 0 || records.length >= most) break;
   }
-  return { records: records.slice(0, MOST_EXPORTED), total };
+  return { records: records.slice(0, MOST_EXPORTED), total: total ?? uncounted(records.length) };
 }

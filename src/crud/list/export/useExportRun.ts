@@ -70,20 +70,21 @@ export function useExportRun(
   };
   const here = async (format: string, signal: AbortSignal) => {
     const confirmMany = (total: number) => new Promise<boolean>((answer) => setQuestion({ total, answer }));
-    const onProgress = (done: number, total: number) => setProgress({ done, total });
+    const onProgress = (done: number, total: number | undefined) =>
+      setProgress({ done, ...(total !== undefined && { total }) });
     const found = chosen
       ? { records: chosen, total: chosen.length }
       : await readAll({ provider: tools.provider, path, filters, sort, signal, confirmMany, onProgress });
     if (!found) return;
     const { file, count } = await makeList(format, { tools, title, columns, records: found.records, signal });
     saveFile({ blob: file, name: file.name });
-    const cut = found.total > MOST_EXPORTED;
-    notify(cut ? 'lists.export.cut' : 'lists.export.done', {
+    const cut = found.total === undefined ? 'more' : found.total > MOST_EXPORTED && 'cut';
+    notify(`lists.export.${cut || 'done'}`, {
       type: cut ? 'warning' : 'success',
       messageArgs: {
         smart_count: count,
         count: formatNumber(count),
-        total: formatNumber(found.total),
+        total: formatNumber(found.total ?? 0),
       },
     });
   };

@@ -6,6 +6,7 @@ import type { TableColumn } from '../table/TableContext';
 export interface PrintOf {
   readonly columns: readonly TableColumn[];
   readonly records: readonly AnyRecord[];
-  readonly total: number;
+  /** Undefined where nobody counts them. */
+  readonly total: number | undefined;
   readonly filters: Filters;
 }

@@ -63,7 +63,12 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
           ))}
         </p>
       )}
-      <p>{translate('lists.print.rows', { shown: formatNumber(rows.length), total: formatNumber(total) })}</p>
+      <p>
+        {translate(total === undefined ? 'lists.print.uncounted' : 'lists.print.rows', {
+          shown: formatNumber(rows.length),
+          total: formatNumber(total ?? 0),
+        })}
+      </p>
       <p>{translate('lists.print.by', { name: session?.userName || session?.account || '-', time: when })}</p>
       <table>
         <thead>

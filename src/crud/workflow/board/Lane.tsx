@@ -21,17 +21,17 @@ function useLane(state: string, filters: Filters, sort: SortState) {
   const { resource, path } = useResource();
   const [count, setCount] = useState(STEP);
   const field = resource.workflow?.state ?? '';
-  const { data, total, error, isFetching, refetch } = useGetList<AnyRecord>(
+  const { data, total, pageInfo, error, isFetching, refetch } = useGetList<AnyRecord>(
     path,
     { pagination: { page: 1, perPage: count }, sort, filter: { ...filters, [field]: state } },
     { placeholderData: (before) => before, retry: false },
   );
   return {
     records: data,
-    total: total ?? 0,
+    count: pageInfo?.hasNextPage ? `${data?.length ?? 0}+` : (total ?? 0),
     error: data ? undefined : error,
     busy: isFetching,
-    hasMore: (total ?? 0) > (data?.length ?? 0),
+    hasMore: pageInfo?.hasNextPage ?? (total ?? 0) > (data?.length ?? 0),
     more: () => setCount(count + STEP),
     retry: () => void refetch(),
   };
@@ -62,7 +62,7 @@ interface LaneHeadingProps {
   readonly id: string;
   readonly state: string;
   /** Undefined until it is known. */
-  readonly count: number | undefined;
+  readonly count: number | string | undefined;
 }
 
 /** The state of a lane with the number of its records. */
@@ -116,7 +116,7 @@ export function Lane({ state, filters, sort, gate, fields }: LaneProps) {
         opacity: dragged && entries.length === 0 && String(dragged[field]) !== state ? 0.55 : 1,
       }}
     >
-      <LaneHeading id={id} state={state} count={lane.records && lane.total} />
+      <LaneHeading id={id} state={state} count={lane.records && lane.count} />
       <Box
         sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1, alignContent: 'start' }}
         aria-busy={lane.busy || undefined}
