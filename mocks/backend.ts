@@ -9,6 +9,7 @@ import { actionEndpoints } from './crud/actionEndpoints';
 import { choiceEndpoints } from './crud/choices';
 import { crudEndpoints } from './crud/crudEndpoints';
 import { importEndpoints } from './crud/import/importEndpoints';
+import { liveEndpoint } from './crud/live/liveEndpoint';
 import { recordEndpoints } from './crud/recordEndpoints';
 import { summaryEndpoint } from './crud/summaryEndpoint';
 import { versionEndpoints } from './crud/versions/versionEndpoints';
@@ -29,6 +30,7 @@ import { reportEndpoints } from './report/reportEndpoints';
 import { seedReportMenus } from './seed/seedReportMenus';
 import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
+import { toldStore } from './store/toldStore';
 import { transitionEndpoints } from './workflow/transitionEndpoints';
 import { DEMO_PASSWORD } from './seed/demoPassword';
 import { memoryBlobs, type Blobs } from './store/blobs';
@@ -91,7 +93,6 @@ async function setFaults(faults: Faults, request: Request): Promise<Response> {
 /** Makes a backend over a store. It seeds what the store does not have yet before it answers the first call. */
 export function createBackend(options: BackendOptions): Backend {
   const {
-    store,
     languages = [],
     reports = [],
     clock = currentTime,
@@ -103,6 +104,7 @@ export function createBackend(options: BackendOptions): Backend {
     blobs = memoryBlobs(),
     readWorkbook = readHere,
   } = options;
+  const store = toldStore(options.store);
   const resources = options.resources.map((one) => inLanguages(one, languages));
   const context: BackendContext = {
     store,
@@ -142,6 +144,7 @@ export function createBackend(options: BackendOptions): Backend {
     router.add(
       ...versionEndpoints(context, resource),
       ...summaryEndpoint(context, resource),
+      ...liveEndpoint(context, resource),
       ...recordEndpoints(context, resource),
     );
   }

@@ -4,6 +4,7 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { memoryBlobs } from '../store/blobs';
 import { memoryStore } from '../store/memoryStore';
+import { toldStore } from '../store/toldStore';
 import { keptList } from './keptList';
 import { sortKeys } from './sortRows';
 
@@ -18,7 +19,7 @@ it('an order is made once, until a row changes', () => {
     { id: '3', name: 'c', size: 1 },
   );
   const context: BackendContext = {
-    store,
+    store: toldStore(store),
     blobs: memoryBlobs(),
     readWorkbook: () => Promise.reject(new Error('no file')),
     clock: () => 0,

@@ -8,3 +8,7 @@ export { tellFailure } from './events';
 export { aborted, timedOut, transportFailure } from './exchange';
 export { speakForeign } from './speakForeign';
 export { mayBeDone } from './submission';
+export { losslessJson } from './losslessJson';
+export { openEvents } from './stream/openEvents';
+export { openSocket } from './stream/openSocket';
+export { StreamRefused } from './stream/streamRefused';

@@ -44,3 +44,4 @@ export {
 } from './bridge/bridge';
 export { theirPlace } from './bridge/ourAddress';
 export { WAITING } from './lists/waiting';
+export { openLive } from './live/openLive';

@@ -70,6 +70,7 @@ const LIST = [
   'open',
   'summary',
   'refresh',
+  'live',
   'table',
   'of',
   'tone',

@@ -386,6 +386,19 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ['error list.columns.name', 'error list.filters.open', 'error list.pageSize'],
   ],
   [
+    'events from nowhere, and what nobody reads of them',
+    { list: { live: { calls: 'GET events', token: { query: 'token' } } } },
+    ['error list.live.calls', 'error list.live', 'error list.live.token'],
+  ],
+  [
+    'events by two ways, of a foreign host, by another method, with a name that messages have not',
+    { list: { live: { call: 'POST events', ws: 'wss://other.host/events', event: 'change' } } },
+    ['error list.live', 'error list.live.event'],
+  ],
+  ['events of a foreign host', { list: { live: { ws: 'wss://other.host/events' } } }, ['error list.live.ws']],
+  ['events by another method', { list: { live: { call: 'POST events' } } }, ['error list.live.call']],
+  ['events by no method', { list: { live: { call: '/events' } } }, ['error list.live.call']],
+  [
     'filters, search and order by what is computed',
     { list: { filters: ['label'], sort: { field: 'label', order: 'asc' } } },
     ['error list.filters.label', 'error list.sort.label'],

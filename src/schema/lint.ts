@@ -12,6 +12,7 @@ import { checkFilters } from './lint/checkFilters';
 import { checkForm } from './lint/checkForm';
 import { checkImport } from './lint/checkImport';
 import { checkList } from './lint/checkList';
+import { checkLive } from './lint/checkLive';
 import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/checkNames';
 import { checkOptions } from './lint/options';
@@ -45,6 +46,7 @@ const CHECKS: readonly Check[] = [
   checkCodes,
   checkForm,
   checkList,
+  checkLive,
   checkFilters,
   checkActions,
   checkCalls,

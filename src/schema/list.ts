@@ -104,6 +104,36 @@ export type RowTones<R = AnyValues> = { readonly [T in RowTone]?: When<R> };
 export type RowExpand<K extends string = string> =
   { readonly fields: readonly K[]; readonly related?: never } | { readonly related: string; readonly fields?: never };
 
+/**
+ * Changes of the records as they happen. An event that carries a record changes its row; one with an id alone, or
+ * nothing the list can read, asks for the list again. Where there is no such call, the list refreshes as `refresh` says.
+ *
+ * @example list: { live: { call: 'GET events' }, refresh: '1 min' }
+ * @public
+ */
+export interface LiveSpec {
+  /**
+   * A GET that streams server-sent events (`text/event-stream`) with the head of any other call: token, language,
+   * trace; `Last-Event-ID` when it is opened again.
+   */
+  readonly call?: CallSpec;
+  /** In its place, the path of a WebSocket that sends one event a message: `ws: '/iot/v1/events'`. */
+  readonly ws?: `/${string}`;
+  /** Heeds only server-sent events of this name. Default: all. */
+  readonly event?: string;
+  /** Property of an event with the id of the record. Default: that of the resource. */
+  readonly by?: string;
+  /**
+   * How a WebSocket is told who asks, since it has no headers: `{ message: 'token' }`, the first message is `{"token":
+   * "…"}`; `{ query: 'token' }`, a parameter of the address. Default: not at all, a cookie says it.
+   */
+  readonly token?: LiveToken;
+}
+
+/** Where a WebSocket takes the token, and what it is called there. @public */
+export type LiveToken =
+  { readonly message: string; readonly query?: never } | { readonly query: string; readonly message?: never };
+
 /** `list` of a resource: columns, filters, order and what is asked again. @public */
 export interface ListSpec<F, M = Measures> {
   /** Default: the first fields that are neither wide nor internal. */
@@ -167,6 +197,8 @@ export interface ListSpec<F, M = Measures> {
    * asked.
    */
   readonly refresh?: Every;
+  /** Rows change as the records do: `live: { call: 'GET events' }`. Default: not. */
+  readonly live?: LiveSpec;
 }
 
 /** A record that is a node: children in place, or a parent's id in each row. @public */

@@ -6,7 +6,7 @@ import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
 import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './form';
 import type { ImportSpec } from './import';
-import type { CloudTable, Column, Filter, ListSpec, RowExpand, RowTones, Search, TreeSpec } from './list';
+import type { CloudTable, Column, Filter, ListSpec, LiveSpec, RowExpand, RowTones, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
 import { partsOfId } from './ids/recordId';
 import type { AnyRelated, ListSummary, Related } from './related';
@@ -121,6 +121,7 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly measures: Measures;
   readonly summary?: ListSummary;
   readonly refresh?: Every;
+  readonly live?: LiveSpec;
   readonly table?: CloudTable;
   readonly of?: string;
   /**
@@ -189,6 +190,7 @@ type Listed = Pick<
   | 'pageSize'
   | 'summary'
   | 'refresh'
+  | 'live'
   | 'table'
   | 'of'
   | 'open'

@@ -17,8 +17,8 @@ import { ViewsButton } from './views/ViewsButton';
 const StateTabs = lazyPart(() => import('../workflow/strip/StateTabs'));
 const LookSwitch = lazyPart(() => import('../workflow/strip/LookSwitch'));
 const SavedSearches = lazyPart(async () => ({ default: (await import('./cloud/SavedSearches')).SavedSearches }));
-/** Few lists refresh themselves. */
-const AutoRefresh = lazyPart(() => import('./refresh/AutoRefresh'));
+/** Few lists refresh themselves, or hear of changes. */
+const Freshness = lazyPart(() => import('./live/Freshness'));
 
 interface ListTopProps extends Pick<
   ListState,
@@ -74,8 +74,8 @@ export const ListTop = memo(function ListTop({
           asCards={phone}
           onRefresh={refresh}
           age={
-            resource.refresh && (
-              <AutoRefresh every={resource.refresh} queryKey={queryKey} onRefresh={refreshQuietly} waiting={null} />
+            (resource.refresh ?? resource.live) && (
+              <Freshness queryKey={queryKey} onRefresh={refreshQuietly} waiting={null} />
             )
           }
         >

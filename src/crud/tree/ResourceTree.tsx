@@ -38,7 +38,7 @@ function childValues(resource: Resource, parent: AnyRecord): Readonly<Record<str
 }
 
 const RecordCards = lazyPart(async () => ({ default: (await import('../list/RecordCards')).RecordCards }));
-const AutoRefresh = lazyPart(() => import('../list/refresh/AutoRefresh'));
+const Freshness = lazyPart(() => import('../list/live/Freshness'));
 
 const UNSORTED = { field: '', order: 'ASC' } as const;
 
@@ -74,13 +74,8 @@ function TreeHeading({ tree, view, columns, shared }: TreeHeadingProps) {
           asCards={phone}
           onRefresh={tree.refresh}
           age={
-            resource.refresh && (
-              <AutoRefresh
-                every={resource.refresh}
-                queryKey={tree.listKey}
-                onRefresh={tree.refreshQuietly}
-                waiting={null}
-              />
+            (resource.refresh ?? resource.live) && (
+              <Freshness queryKey={tree.listKey} onRefresh={tree.refreshQuietly} waiting={null} />
             )
           }
         >

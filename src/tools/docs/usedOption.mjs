@@ -23,6 +23,7 @@ const PLACES = {
   Column: [/^columns\.list$/, /^columns\./],
   Filter: [/^filters\./, /^range\(/],
   Search: [/^search\.list/],
+  LiveSpec: [/^live(?:\.list)?$/],
   CloudTable: [/^table\.list/, /^cloudTable/],
   TreeSpec: [/^tree$/],
   ListSummary: [/^summary\.list/],

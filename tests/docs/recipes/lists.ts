@@ -40,6 +40,22 @@ export const refreshed = defineResource({
 });
 
 /**
+ * Rows that change as their records do
+ *
+ * Server-sent events are asked for with the token and language of any call. An event with a record, or a part of one,
+ * changes its row; one with an id alone asks for the list again, the more seldom the more happens. Nothing changes
+ * under a dialog or an editor, and whoever reads can hold it. The stream is closed while nobody looks and goes on after
+ * `Last-Event-ID`. A cloud without the call is asked once in a session; `refresh` counts there. A WebSocket is
+ * `live: { ws: '/depot/v1/socket', token: { message: 'token' } }`.
+ */
+export const heard = defineResource({
+  name: 'depot/gate',
+  api: '/depot/gate',
+  fields: { name: text(), state: enumeration(['open', 'closed'], { tones: { open: 'success', closed: 'neutral' } }) },
+  list: { live: { call: 'GET events', event: 'change', by: 'gateId' }, refresh: '1 min' },
+});
+
+/**
  * Figures above a list
  *
  * Asked with the list's filters. What they are called stands under `measures` in `locales/measures`, or in the area's

@@ -14,14 +14,17 @@ interface AutoRefreshProps {
   readonly every: Every;
   readonly queryKey: QueryKey;
   onRefresh(): void;
+  /** Whether it rests, where more than this refreshes the list. */
+  readonly pause?: readonly [paused: boolean, setPaused: (paused: boolean) => void];
 }
 
 /** How old the rows are, and the switch of the refreshes that keep them fresh. */
-export default function AutoRefresh({ every, queryKey, onRefresh }: AutoRefreshProps) {
+export default function AutoRefresh({ every, queryKey, onRefresh, pause }: AutoRefreshProps) {
   useArea('lists');
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const [paused, setPaused] = useState(false);
+  const own = useState(false);
+  const [paused, setPaused] = pause ?? own;
   const age = useAge(queryKey);
   useAutoRefresh({ queryKey, every: everyMs(every), paused, refresh: onRefresh });
   const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });

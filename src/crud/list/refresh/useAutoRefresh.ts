@@ -1,17 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { currentTime } from '@/schema/dates';
-
-/**
- * What a person works in: a dialog, an editor over a cell, a menu, a list of choices. A refresh waits until it is
- * closed.
- */
-const OPEN = '[role="dialog"], [role="alertdialog"], [role="menu"]:not([aria-hidden="true"]), [role="listbox"]';
-
-/** Whether a refresh would come at the wrong moment. */
-function isBusy(): boolean {
-  return document.querySelector(OPEN) !== null;
-}
+import { isBusy } from './isBusy';
 
 /** How often it is looked whether it is time, in ms. */
 const STEP = 1000;

@@ -78,7 +78,7 @@ export function useTableShared({
       choice,
       scope,
       path,
-      marksChanges: resource.refresh !== undefined,
+      marksChanges: Boolean(resource.refresh ?? resource.live),
       ...(marksOpened && { openedWord: translate('list.opened') }),
       selection,
       selectable,
