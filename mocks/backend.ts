@@ -144,7 +144,7 @@ export function createBackend(options: BackendOptions): Backend {
     router.add(
       ...versionEndpoints(context, resource),
       ...summaryEndpoint(context, resource),
-      ...liveEndpoint(context, resource),
+      ...liveEndpoint(context, resource, store),
       ...recordEndpoints(context, resource),
     );
   }

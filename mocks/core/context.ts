@@ -2,7 +2,7 @@ import type { Report, Resource, SheetFile, ReadOptions } from '@/schema';
 import type { CrudHooks } from '../crud/hooks';
 import type { ReportSource } from '../report/reportSource';
 import type { Blobs } from '../store/blobs';
-import type { ToldStore } from '../store/toldStore';
+import type { Store } from '../store/store';
 import type { Clock } from './clock';
 import type { Locale } from './texts';
 
@@ -35,7 +35,7 @@ export interface Labels {
 }
 
 export interface BackendContext {
-  readonly store: ToldStore;
+  readonly store: Store;
   /** Reads a file of sheets; rejects with a `BookProblem`. */
   readonly readWorkbook: (bytes: ArrayBuffer, options: ReadOptions) => Promise<SheetFile>;
   /** Bytes of uploaded files. */

@@ -4,7 +4,6 @@ import type { BackendContext } from '../core/context';
 import type { Incoming } from '../core/incoming';
 import { memoryBlobs } from '../store/blobs';
 import { memoryStore } from '../store/memoryStore';
-import { toldStore } from '../store/toldStore';
 import { keptList } from './keptList';
 import { sortKeys } from './sortRows';
 
@@ -19,7 +18,7 @@ it('an order is made once, until a row changes', () => {
     { id: '3', name: 'c', size: 1 },
   );
   const context: BackendContext = {
-    store: toldStore(store),
+    store,
     blobs: memoryBlobs(),
     readWorkbook: () => Promise.reject(new Error('no file')),
     clock: () => 0,

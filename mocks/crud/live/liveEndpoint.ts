@@ -4,10 +4,12 @@ import { actorOf, type Incoming } from '../../core/incoming';
 import type { Endpoint } from '../../core/router';
 import { listedRow, wordedAnswer } from '../../names/worded';
 import type { Doc } from '../../store/store';
-import type { Change } from '../../store/toldStore';
+import type { Change, ToldStore } from '../../store/toldStore';
 import { needOf } from '../needOf';
 import { presentRow, visibleRow } from '../rows';
 import { rowOf } from '../rowsOf';
+
+type Changes = Pick<ToldStore, 'onChange'>;
 
 /** An empty line so often, in ms: proxies close what says nothing. */
 const SIGN_OF_LIFE = 20_000;
@@ -26,7 +28,7 @@ function told(context: BackendContext, resource: Resource, incoming: Incoming, i
   return rowOf(context, resource.name, id) ? undefined : { id };
 }
 
-function stream(context: BackendContext, resource: Resource, incoming: Incoming): Response {
+function stream(context: BackendContext, resource: Resource, incoming: Incoming, changes: Changes): Response {
   const { event = 'change', by } = resource.live ?? {};
   const encoder = new TextEncoder();
   const since = Number(incoming.request.headers.get('last-event-id') ?? Number.NaN);
@@ -42,7 +44,7 @@ function stream(context: BackendContext, resource: Resource, incoming: Incoming)
         const worded = JSON.stringify(wordedAnswer({ ...data, ...(by && { [by]: id }) }, incoming.locale));
         say(`event: ${event}\nid: ${number}\ndata: ${worded}\n\n`);
       };
-      const stop = context.store.onChange(tell, Number.isSafeInteger(since) ? since : undefined);
+      const stop = changes.onChange(tell, Number.isSafeInteger(since) ? since : undefined);
       const timer = setInterval(() => say(':\n\n'), SIGN_OF_LIFE);
       end = () => {
         clearInterval(timer);
@@ -55,7 +57,7 @@ function stream(context: BackendContext, resource: Resource, incoming: Incoming)
 }
 
 /** Tells of changes of a resource's records as they are stored, where its list wants to hear of them (`list.live`). */
-export function liveEndpoint(context: BackendContext, resource: Resource): Endpoint[] {
+export function liveEndpoint(context: BackendContext, resource: Resource, changes: Changes): Endpoint[] {
   const spec = resource.live?.call;
   if (spec === undefined) return [];
   const { method, path } = resource.resolve(spec);
@@ -64,7 +66,7 @@ export function liveEndpoint(context: BackendContext, resource: Resource): Endpo
       method,
       path,
       need: needOf(context, resource, undefined),
-      handle: (incoming) => stream(context, resource, incoming),
+      handle: (incoming) => stream(context, resource, incoming, changes),
     },
   ];
 }
