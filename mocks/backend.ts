@@ -9,6 +9,7 @@ import { actionEndpoints } from './crud/actionEndpoints';
 import { choiceEndpoints } from './crud/choices';
 import { crudEndpoints } from './crud/crudEndpoints';
 import { importEndpoints } from './crud/import/importEndpoints';
+import { ownFieldsEndpoint } from './crud/own/ownFieldsEndpoint';
 import { liveEndpoint } from './crud/live/liveEndpoint';
 import { recordEndpoints } from './crud/recordEndpoints';
 import { summaryEndpoint } from './crud/summaryEndpoint';
@@ -144,6 +145,7 @@ export function createBackend(options: BackendOptions): Backend {
     router.add(
       ...versionEndpoints(context, resource),
       ...summaryEndpoint(context, resource),
+      ...ownFieldsEndpoint(context, resource),
       ...liveEndpoint(context, resource, store),
       ...recordEndpoints(context, resource),
     );

@@ -1,5 +1,6 @@
 import {
   decodeRecord,
+  flatOwn,
   isTurnOf,
   machinesOf,
   recordText,
@@ -130,7 +131,8 @@ export function crudEndpoints(context: BackendContext, resource: Resource): Endp
         handle: async (incoming) => {
           const handle = handlers(context, seenFields(resource, incoming))[name];
           settle();
-          const payload = await handle({ ...incoming, params: ownNames(call, incoming.params) }, call);
+          const params = flatOwn(resource.ownFields?.at, ownNames(call, incoming.params));
+          const payload = await handle({ ...incoming, params }, call);
           return payload instanceof Response ? payload : wrapAt(call, payload);
         },
       },

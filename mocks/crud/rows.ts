@@ -1,4 +1,4 @@
-import { idNameOf, isEmpty, wireName, type Resource } from '@/schema';
+import { idNameOf, isEmpty, nestOwn, wireName, type Resource } from '@/schema';
 import type { Actor } from '../account/actor';
 import type { BackendContext } from '../core/context';
 import { actorOf, textOf, type Incoming } from '../core/incoming';
@@ -121,5 +121,10 @@ export function presentRow(context: BackendContext, whole: Resource, row: Doc, i
   const shown = shownRow(context, resource, row, incoming);
   const { id, ...rest } = { ...shown, ...referenceTexts(context, resource, shown, incoming.locale) };
   const idName = idNameOf(resource.api);
-  return withoutUnseen(resource, { ...rest, ...ownHistory(context, resource, row, incoming), id, [idName]: id });
+  const answered = withoutUnseen(resource, {
+    ...rest,
+    ...ownHistory(context, resource, row, incoming),
+    [idName]: id,
+  });
+  return { ...nestOwn(resource.ownFields?.at, answered), id };
 }

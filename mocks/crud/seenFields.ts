@@ -10,13 +10,14 @@ import {
 } from '@/schema';
 import { normalCode } from '../account/grants';
 import { actorOf, type Incoming } from '../core/incoming';
+import { withTenantFields } from './own/tenantFields';
 
 /**
  * A resource as whoever calls may use it: fields he may not see are not there, those he may not change are read-only.
  */
 export function seenFields(resource: Resource, incoming: Incoming): Resource {
   const codes = actorOf(incoming).grants.codes.get(resource.name);
-  return restrictFields(resource, (code) => codes?.has(normalCode(code)) ?? false);
+  return restrictFields(withTenantFields(resource, actorOf(incoming)), (code) => codes?.has(normalCode(code)) ?? false);
 }
 
 /** Every property of a row that tells of a field: its values, what it was called before, words beside it. */

@@ -57,6 +57,7 @@ const PROPERTIES = [
   'tree',
   'workflow',
   'versions',
+  'ownFields',
 ] satisfies readonly (keyof ResourceSpec<Fields, string>)[];
 const LIST = [
   'columns',

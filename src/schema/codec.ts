@@ -254,7 +254,7 @@ export function encodeRecord(
     if (call?.without?.includes(name)) continue;
     Object.assign(body, zoned(resource, field, encodeField(field, name, values[name]), values));
   }
-  return body;
+  return resource.nest?.(body) ?? body;
 }
 
 function capital(text: string): string {

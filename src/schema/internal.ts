@@ -6,6 +6,7 @@ export { formatMoney, formatShare, formatShort } from './format';
 export type { LintedViews } from './lint/lintViews';
 export { durationWords } from './measure/durationWords';
 export { isSameCurrency } from './measure/isSameCurrency';
+export { isFreeName } from './own/withFields';
 export { titleField } from './titleField';
 export { sumOf } from './measure/sumOf';
 export type { Label } from './readers/label';

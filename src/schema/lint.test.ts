@@ -399,6 +399,16 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
   ['events by another method', { list: { live: { call: 'POST events' } } }, ['error list.live.call']],
   ['events by no method', { list: { live: { call: '/events' } } }, ['error list.live.call']],
   [
+    'fields of a cloud from nowhere, in a place that is taken or none',
+    { ownFields: { cal: 'GET fields', at: 'name' } },
+    ['error ownFields.cal', 'error ownFields.call', 'error ownFields.at'],
+  ],
+  [
+    'fields of a cloud by no method, in a place that is no name',
+    { ownFields: { call: 'fields', at: 'a.b' } },
+    ['error ownFields.call', 'error ownFields.at'],
+  ],
+  [
     'filters, search and order by what is computed',
     { list: { filters: ['label'], sort: { field: 'label', order: 'asc' } } },
     ['error list.filters.label', 'error list.sort.label'],

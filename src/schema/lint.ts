@@ -17,6 +17,7 @@ import { checkMessages } from './lint/messages';
 import { checkNames } from './lint/checkNames';
 import { checkOptions } from './lint/options';
 import { checkBelow, checkReferences, checkWithin } from './lint/checkReferences';
+import { checkOwnFields } from './lint/checkOwnFields';
 import { checkPaths } from './lint/checkPaths';
 import { checkProvider } from './lint/checkProvider';
 import { checkRelated } from './lint/checkRelated';
@@ -50,6 +51,7 @@ const CHECKS: readonly Check[] = [
   checkFilters,
   checkActions,
   checkCalls,
+  checkOwnFields,
   checkPaths,
   checkWire,
   checkProvider,

@@ -3,12 +3,13 @@ import type { Action, ActionSpec } from './action/action';
 import { aboveOf } from './ids/below';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
-import type { AnyRecord, Fields, FieldValues, Id, KeyOf } from './field';
+import type { AnyRecord, Fields, FieldValues, Id, KeyOf, WireRow } from './field';
 import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './form';
 import type { ImportSpec } from './import';
 import type { CloudTable, Column, Filter, ListSpec, LiveSpec, RowExpand, RowTones, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
 import { partsOfId } from './ids/recordId';
+import type { OwnFieldsSpec } from './own/ownFields';
 import type { AnyRelated, ListSummary, Related } from './related';
 import type { Every } from './report/block';
 import { addFormatted } from './services/formatted';
@@ -95,6 +96,8 @@ export interface ResourceSpec<F extends Fields, A extends string, M extends Meas
   readonly tree?: NoInfer<TreeSpec<F>>;
   /** The states of a record and the ways between them. */
   readonly workflow?: NoInfer<WorkflowSpec<F>>;
+  /** Fields that the cloud adds, for one tenant or another: `ownFields: { call: 'GET fields', at: 'extra' }`. */
+  readonly ownFields?: OwnFieldsSpec;
   /** Current, reserved and former versions: its page shows and changes them. */
   readonly versions?: NoInfer<VersionsSpec<F>>;
 }
@@ -144,6 +147,9 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly tree?: TreeSpec<Fields>;
   readonly workflow?: WorkflowSpec<Fields>;
   readonly versions?: AnyVersions;
+  readonly ownFields?: OwnFieldsSpec;
+  /** What is sent, where fields that a cloud adds stand further inside. */
+  nest?(body: WireRow): WireRow;
   /** The call of that name with its defaults, or `undefined`: then the control does not exist either. */
   call(name: CallName): Call | undefined;
   /** The same for any call text or options of this resource. */
@@ -209,6 +215,7 @@ type Same =
   | 'import'
   | 'tree'
   | 'workflow'
+  | 'ownFields'
   | 'versions';
 
 /** A schema whose names were held against its fields where it is written: from here on they are texts. */

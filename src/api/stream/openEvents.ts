@@ -1,5 +1,4 @@
 import { wireConfig } from '../config';
-import { timedOut } from '../exchange';
 import { fillPath } from '../fillPath';
 import { callHeaders } from '../headers';
 import type { CallRequest } from '../request';
@@ -30,7 +29,7 @@ export async function openEvents({
   if (closed && given.path.startsWith(closed)) throw new StreamRefused(given.path);
   const url = callUrl(fillPath(given));
   const opening = new AbortController();
-  const timer = setTimeout(() => opening.abort(timedOut()), timeout);
+  const timer = setTimeout(() => opening.abort(), timeout);
   try {
     const response = await fetch(url, {
       headers: {

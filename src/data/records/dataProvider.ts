@@ -12,6 +12,7 @@ import { getRecord, getRecords } from './reading';
 import { createRecordCache } from './recordCache';
 import type { Registry } from '../registry/registry';
 import { schemaNameOf } from '../registry/resourceName';
+import { wholeSchema } from '../registry/wholeSchema';
 import { createRecord, deleteRecord, deleteRecords, saveRecord, saveRecords } from './saving';
 
 /** The parts of react-admin's contract, with our record type in the place of any. */
@@ -59,7 +60,8 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
   setServiceWires(serviceWire);
   speakForeign({ of: referencesOf, typeOf: typeOfTarget });
   const cache = createRecordCache();
-  const find = async (name: string) => grantedFields(access, name, await registry.schema(schemaNameOf(access, name)));
+  const find = async (name: string) =>
+    grantedFields(access, name, await wholeSchema(registry, schemaNameOf(access, name)));
   const change = async <T>(resource: Resource, work: Promise<T>): Promise<T> => {
     try {
       return await work;

@@ -1,8 +1,9 @@
 import { objectOf, type Resource } from '@/schema';
 import { hasOwnParts, ListPart, ReactAdminPart } from '../bridge/bridge';
-import { loadedOnce } from './loadedOnce';
+import { loadedOnce, type LoadedOnce } from './loadedOnce';
 import type { Registry } from './registry';
 import type { ResourceViews } from './resourceViews';
+import { wholeSchema } from './wholeSchema';
 
 export interface LoadedResource {
   readonly resource: Resource;
@@ -31,9 +32,13 @@ const hasQuantities = ({ fields }: Resource): boolean =>
  * @example const { resource, views } = await loadResource(registry, texts, 'iot/device')
  * @public
  */
-export const loadResource = loadedOnce<LoadedResource>(async (registry, texts, name) => {
+export const loadResource: LoadedOnce<LoadedResource> = loadedOnce(async (registry, texts, name) => {
   const area = name.split('/')[0] ?? name;
-  const [resource, views] = await Promise.all([registry.schema(name), registry.views(name), texts.ensureArea(area)]);
+  const [resource, views] = await Promise.all([
+    wholeSchema(registry, name, loadResource.forget),
+    registry.views(name),
+    texts.ensureArea(area),
+  ]);
   if (hasOwnParts(resource, views)) await Promise.all([ReactAdminPart.load(), ListPart.load()]);
   if (hasQuantities(resource)) await texts.ensureArea('measures');
   if (import.meta.env.MODE === 'development') void lintInDevelopment(resource, views, registry);

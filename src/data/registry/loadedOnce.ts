@@ -11,11 +11,13 @@ export interface LoadedOnce<T> {
   (...given: Parameters<Load<T>>): Promise<T>;
   /** Loads for other texts what was loaded for these, so that whoever draws it waits for nothing. */
   again(registry: Registry, before: TextSource, now: TextSource): Promise<unknown>;
+  /** Loads everything anew. */
+  forget(): void;
 }
 
 /** The same loader with one promise a name and source of texts, as `use()` wants it. A failed one is forgotten. */
 export function loadedOnce<T>(load: Load<T>): LoadedOnce<T> {
-  const loaded = new WeakMap<TextSource, Map<string, Promise<T>>>();
+  let loaded = new WeakMap<TextSource, Map<string, Promise<T>>>();
   const once: Load<T> = (registry, texts, name) => {
     const known = loaded.get(texts) ?? new Map<string, Promise<T>>();
     loaded.set(texts, known);
@@ -30,6 +32,9 @@ export function loadedOnce<T>(load: Load<T>): LoadedOnce<T> {
     again: (registry: Registry, before: TextSource, now: TextSource) => {
       const names = [...(loaded.get(before)?.keys() ?? [])];
       return Promise.allSettled(names.map((name) => once(registry, now, name)));
+    },
+    forget: () => {
+      loaded = new WeakMap();
     },
   });
 }

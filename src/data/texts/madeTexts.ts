@@ -5,7 +5,8 @@ let made: Made = () => undefined;
 
 /** Says how texts are made that no file has: those of fields that were added to a schema. */
 export function makeTexts(way: Made): void {
-  made = way;
+  const before = made;
+  made = (key, say) => before(key, say) ?? way(key, say);
 }
 
 /** A text that is made of others; undefined for every other key. */

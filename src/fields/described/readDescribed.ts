@@ -45,11 +45,15 @@ function bound(row: object, name: string, as = name): object {
   return value === null ? {} : { [as]: value };
 }
 
+/** The words of a code. */
+const wordsOf = (one: object, locale: string): string =>
+  textOf(one, ...(readsEnglish(locale) ? ['descEn', 'labelEn'] : []), 'desc', 'label', 'code', 'value');
+
 function describe(row: Readonly<Record<string, unknown>>, locale: string): Described {
   const type = textOf(row, 'dataType', 'dataType.code', 'inputType', 'inputType.code');
   const options = listOf(row.options)
     .map(rowOf)
-    .map((one) => ({ code: textOf(one, 'code', 'value'), desc: textOf(one, 'desc', 'label', 'code', 'value') }));
+    .map((one) => ({ code: textOf(one, 'code', 'value'), desc: wordsOf(one, locale) }));
   const codes = options.map(({ code }) => code);
   const unit = textOf(row, 'unit');
   const required = isYes(row, 'required');

@@ -29,7 +29,14 @@ function versionCalls(versions: AnyVersions | undefined): [string, CallSpec | un
 }
 
 /** Calls beside those of the api, by their place. */
-function declared({ actions, summary, live, related, versions }: Resource): [place: string, call: CallSpec][] {
+function declared({
+  actions,
+  summary,
+  live,
+  ownFields,
+  related,
+  versions,
+}: Resource): [place: string, call: CallSpec][] {
   const calls: [string, CallSpec | undefined][] = [
     ...Object.entries<Action>(actions).flatMap(([key, action]) =>
       Object.entries({ call: action.call, load: action.load, ...kindOf(action).calls?.(action) }).map(
@@ -38,6 +45,7 @@ function declared({ actions, summary, live, related, versions }: Resource): [pla
     ),
     ['list.summary.call', summary?.call],
     ['list.live.call', live?.call],
+    ['ownFields.call', ownFields?.call],
     ...Object.entries(related).map(([key, one]): [string, CallSpec | undefined] => [
       `related.${key}.call`,
       isRelatedList(one) ? undefined : one.call,

@@ -77,6 +77,7 @@ export const schemaPage = (rules) =>
       interfaces('Figures above a list, tabs of a record', `${SCHEMA}/related.ts`, ['ListSummary', 'RelatedList']),
       interfaces('Measures', `${SCHEMA}/measure/measure.ts`, ['Measure']),
       interfaces('Versions', `${SCHEMA}/versions.ts`, ['VersionsSpec', 'EffectSpec']),
+      interfaces('Fields that the cloud adds', `${SCHEMA}/own/ownFields.ts`, ['OwnFieldsSpec']),
       interfaces('Imports', `${SCHEMA}/import.ts`, ['ImportSpec']),
       interfaces('Forms and details', `${SCHEMA}/form.ts`, ['Section', 'StepsForm', 'FieldConditions']),
       {

@@ -31,6 +31,7 @@ const PLACES = {
   Measure: [/^\w+\.defineMeasures/, /^\w+\.measures/],
   VersionsSpec: [/^versions$/],
   EffectSpec: [/^effects?\.versions/],
+  OwnFieldsSpec: [/^ownFields$/],
   ImportSpec: [/^import$/],
   Section: [/^section\(/],
   FieldConditions: [/^\w+\.when/],

@@ -56,6 +56,21 @@ export const heard = defineResource({
 });
 
 /**
+ * Fields that each tenant has for itself
+ *
+ * The call answers `[{name, type, label, labelEn, required, codes, …}]` for whoever asks; their values stand in `extra`
+ * of each record. They are columns that can be chosen, filters, a section of form and detail, and are checked as they
+ * say. A name that the schema has is left alone, a type that nobody knows is a text. A cloud without the call is asked
+ * once in a session.
+ */
+export const extended = defineResource({
+  name: 'depot/tool',
+  api: '/depot/tool',
+  fields: { name: text({ required: true }) },
+  ownFields: { call: 'GET fields', at: 'extra' },
+});
+
+/**
  * Figures above a list
  *
  * Asked with the list's filters. What they are called stands under `measures` in `locales/measures`, or in the area's
