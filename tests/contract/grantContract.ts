@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { call, type CallRequest } from '@/api';
+import { call, jsonText, type CallRequest } from '@/api';
 import { CALL_CODES, CALL_NAMES, type Resource } from '@/schema';
 import { failure, type Bench } from './bench';
 import { OPEN_CALLS } from './samples';
@@ -52,7 +52,7 @@ function callsOf(resource: Resource): Tried[] {
 export function grantContract(bench: Bench): void {
   const seen = new Set<string>();
   for (const { what, request, coded } of callsOf(bench.resource)) {
-    const key = `${what} ${JSON.stringify(request.params)}`;
+    const key = `${what} ${jsonText(request.params)}`;
     if (OPEN_CALLS.has(what) || seen.has(key)) continue;
     seen.add(key);
     test(`refuses ${what} to those it is not granted`, async () => {

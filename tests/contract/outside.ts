@@ -1,3 +1,4 @@
+import { jsonText } from '@/api';
 import { decodeFields, encodeField, isEmpty, type Field, type Rule } from '@/schema';
 
 /** Rules that nothing breaks under some options: a single picture is always at most one. */
@@ -112,7 +113,7 @@ export function edgesOf({ name, args = {} }: Rule): Edges {
 function arriving(field: Field, value: unknown): { readonly value: unknown; readonly sent: boolean } | undefined {
   try {
     const wire = encodeField(field, 'it', value);
-    const back = decodeFields({ it: field }, JSON.parse(JSON.stringify(wire)));
+    const back = decodeFields({ it: field }, JSON.parse(jsonText(wire)));
     return { value: back.it, sent: Object.values(wire).some((one) => !isEmpty(one)) };
   } catch {
     return undefined;

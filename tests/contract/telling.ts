@@ -1,9 +1,14 @@
 import { idNameOf, encodeField, isEmpty, wireName, type Field, type Resource } from '@/schema';
+import { docText } from '@mocks/store/docText';
 import type { Doc, Store } from '@mocks/store/store';
 import { targetOf } from '@mocks/crud/targets';
+import { isInPath } from './ownersOf';
 
 /** Records a list needs so that its order can be told. */
 const FEW = 4;
+
+/** A value as the store keeps it: ids of 64 bits as their texts. */
+const keptText = (value: unknown): string => docText({ id: '', value });
 
 /** Another value than this one, as the store has it; undefined where there is none. */
 function otherValue(
@@ -21,7 +26,7 @@ function otherValue(
       target === undefined ? field.type.sample(next, field.options) : field.type.name === 'referenceMany' ? [id] : id;
     if (isEmpty(value)) continue;
     const wire = encodeField(field, name, value);
-    if (JSON.stringify(Object.values(wire)[0]) !== JSON.stringify(than)) return wire;
+    if (keptText(Object.values(wire)[0]) !== keptText(than)) return wire;
   }
   return undefined;
 }
@@ -43,6 +48,18 @@ function addRecords(store: Store, resource: Resource): void {
   store.put(resource.name, ...rows);
 }
 
+/** A list that is asked for one record alone has too few of sample data that is spread over all: most go below one. */
+function gatherBelowOne(store: Store, resource: Resource): void {
+  const { of } = resource;
+  const field = of === undefined ? undefined : resource.fields[of];
+  const docs = store.all(resource.name);
+  if (!field || !isInPath(resource, of)) return;
+  const wire = wireName(of, field.options);
+  const owners = docs.map((one) => one[wire]).filter((one) => !isEmpty(one));
+  const most = docs.slice(Math.min(2, Math.floor(docs.length / 2)));
+  if (owners[0] !== undefined) store.put(resource.name, ...most.map((one) => ({ ...one, [wire]: owners[0] })));
+}
+
 /**
  * A list in which all records are alike looks sorted in any order, and every filter finds all of it. So in what the
  * tests read, one record differs in each column and filter in which all were alike; what the backend computes stays as
@@ -50,6 +67,7 @@ function addRecords(store: Store, resource: Resource): void {
  */
 export function makeTelling(store: Store, resource: Resource, empty: ReadonlySet<string>): void {
   if (empty.has(resource.name) && store.all(resource.name).length === 0) addRecords(store, resource);
+  gatherBelowOne(store, resource);
   const names = new Set([...resource.columns.map(({ field }) => field), ...resource.filters.map(({ field }) => field)]);
   for (const [place, name] of [...names].entries()) {
     const field = resource.fields[name];

@@ -1,4 +1,4 @@
-import { fetchSealKey, sealPassword } from '@/api';
+import { fetchSealKey, jsonText, sealPassword } from '@/api';
 import { isEmpty, wireName, type Fields, type WireRow } from '@/schema';
 
 export interface SealedBody {
@@ -24,5 +24,5 @@ export async function sealFields(fields: Fields, body: WireRow): Promise<SealedB
   const sealed = await Promise.all(
     filled.map(async (name) => [name, await sealPassword(String(body[name]), key)] as const),
   );
-  return { body: Object.fromEntries([...open, ...sealed]), same: JSON.stringify(body) };
+  return { body: Object.fromEntries([...open, ...sealed]), same: jsonText(body) };
 }
