@@ -71,9 +71,12 @@ function act(context: BackendContext, resource: Resource, known: Known, incoming
   const { key, action, change } = known;
   if ([action.on].flat().every((place) => place === 'page')) return actOnList(context, resource, known, incoming);
   const call = action.call && resource.resolve(action.call);
-  const rows = idsOf(
-    incoming.params[call?.names?.ids ?? 'ids'] ?? incoming.params[call?.idName ?? idNameOf(resource.api)],
-  ).map((id) => (action.download ? seenRow : changeableRow)(context, resource, incoming, id));
+  const [one, several] = [call?.idName ?? idNameOf(resource.api), call?.names?.ids ?? 'ids'];
+  // the record in the path is the one it is about, whatever else is sent: `POST albums/{id}/assets` takes ids, too
+  const isInPath = call?.path.includes(`{${one}}`) ?? false;
+  const rows = idsOf(incoming.params[isInPath ? one : several] ?? incoming.params[one]).map((id) =>
+    (action.download ? seenRow : changeableRow)(context, resource, incoming, id),
+  );
   if (rows.length === 0) throw new Refusal('notFound', { code: '4004' });
   const records = rows.map((row) => decodeRecord(resource, row));
   incoming.log.content = records.map((record) => recordText(resource, record, incoming.locale)).join(', ');
