@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Actor } from '../account/actor';
+import { pathParams } from './pathParams';
 import { bodyJson } from './bodyJson';
 import type { Incoming } from './incoming';
 import { mostBytes, readBody } from './readBody';
@@ -75,7 +76,7 @@ export async function readIncoming(
   return {
     request,
     path,
-    params: { ...queryOf(request.url), ...context.req.param(), ...body.params },
+    params: { ...queryOf(request.url), ...pathParams(path, context.req.param()), ...body.params },
     files: body.files,
     locale: localeOf(request),
     token: tokenOf(request),

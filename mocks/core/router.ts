@@ -5,6 +5,7 @@ import { answer, answerRefusal } from './envelope';
 import type { Incoming, LogNote } from './incoming';
 import { inTurns } from './inTurns';
 import { checkNeed, type Need } from './need';
+import { openPath } from './pathParams';
 import { localeOf, readIncoming, tokenOf } from './readIncoming';
 import { sidePath } from './sidePath';
 import type { Submission, Submissions } from './submissions';
@@ -97,7 +98,7 @@ export function createRouter(app: Hono, gate: Gate): Router {
         calls.add(call);
         // `POST delete?id={id}`: parameters are read wherever they stand
         const path = sidePath(endpoint.path).replace(/\?.*$/, '');
-        const open = path.replace(/\{(\w+)\}/g, ':$1');
+        const open = openPath(path);
         if (open === path) whole.add(`${endpoint.method} ${path}`);
         // `brand/export` is no brand: a whole path comes before one that takes any text
         app.on(endpoint.method, open, (context, next) =>

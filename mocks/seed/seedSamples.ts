@@ -1,4 +1,4 @@
-import { encodeFields, type Field, type Fields, type Resource } from '@/schema';
+import { encodeFields, idNameOf, type Field, type Fields, type Resource } from '@/schema';
 import { HOUR, timeText } from '../core/clock';
 import type { BackendContext } from '../core/context';
 import { seedId } from '../core/ids';
@@ -38,6 +38,16 @@ function sampleRow(context: BackendContext, resource: Resource, index: number): 
   return { ...row, id: seedId(`${resource.name} ${index}`), createTime: time, updateTime: time };
 }
 
+/** To other servers the name or code that people give a record may be its id: the first of each has it. */
+function byOwnNames({ api }: Resource, rows: readonly Doc[]): Doc[] {
+  if (!api.wire) return [...rows];
+  const given = new Map(rows.toReversed().map((row) => [row[idNameOf(api)], row]));
+  return rows.map((row) => {
+    const name = row[idNameOf(api)];
+    return typeof name === 'string' && name !== '' && given.get(name) === row ? { ...row, id: name } : row;
+  });
+}
+
 /** Resources with those that others refer to before them. */
 function inOrder(resources: ReadonlyMap<string, Resource>): Resource[] {
   const ordered = new Set<Resource>();
@@ -66,7 +76,10 @@ export async function seedSamples(context: BackendContext, written: ReadonlySet<
       if (context.store.all(resource.name).length > 0) return;
       context.store.put(
         resource.name,
-        ...Array.from({ length: ROWS }, (_, index) => sampleRow(context, resource, index)),
+        ...byOwnNames(
+          resource,
+          Array.from({ length: ROWS }, (_, index) => sampleRow(context, resource, index)),
+        ),
       );
     });
   }

@@ -5,7 +5,14 @@ import { SAME_FOR_ALL } from './samples';
 
 /** Names of the columns that a list lets a person sort by. */
 function sortable(resource: Resource): string[] {
-  return resource.columns.filter((column) => isSortable(resource, column)).map(({ field }) => field);
+  // what can be one thing alone has no order
+  const isOne = (name: string) => {
+    const field = resource.fields[name];
+    return field?.type.codes?.(field.options)?.length === 1;
+  };
+  return resource.columns
+    .filter((column) => isSortable(resource, column) && !isOne(column.field))
+    .map(({ field }) => field);
 }
 
 const holds = (own: unknown, wanted: unknown): boolean => {

@@ -2,6 +2,7 @@ import {
   decodeRecord,
   defaultsOf,
   encodeField,
+  idNameOf,
   isEditable,
   isEmpty,
   sentFields,
@@ -53,6 +54,12 @@ function sentOver({ api, fields }: Resource, before: Doc | undefined, params: In
     return names.some((one) => params[one] !== undefined) ? [] : names.map((one) => [one, null] as const);
   });
   return { ...before, ...Object.fromEntries(cleared), ...params };
+}
+
+/** The id of a new record: to other servers the name or code that people give it may be one; else one of its own. */
+function idFor({ store }: BackendContext, { name, api }: Resource, row: WireRow): string {
+  const given = api.wire && row[idNameOf(api)];
+  return typeof given === 'string' && given !== '' && !store.get(name, given) ? given : newId(store);
 }
 
 /** What was sent, where a name that comes back as it was answered is the one that is kept. */
@@ -113,7 +120,15 @@ export async function readForm(
   if (before) return { row: { ...before, ...row, ...state, ...stamp, ...whose }, values, secrets, incoming };
   const born = { tenantId: actor.tenant.id, createTime: stamp.updateTime, createUser: stamp.updateUser };
   return {
-    row: { ...born, ...state, ...withheldDefaults(resource), ...row, ...stamp, ...whose, id: newId(context.store) },
+    row: {
+      ...born,
+      ...state,
+      ...withheldDefaults(resource),
+      ...row,
+      ...stamp,
+      ...whose,
+      id: idFor(context, resource, row),
+    },
     values,
     secrets,
     incoming,

@@ -49,8 +49,13 @@ function existingIn(root: string): Map<string, boolean> {
     ? readdirSync(folder, { recursive: true }).map((path) => String(path).replaceAll('\\', '/'))
     : [];
   const schemas = files.filter((path) => path.includes('/') && path.endsWith('.ts') && !path.endsWith('.test.ts'));
+  // a file may stand in folders of its area; its records are called as it says
   return new Map(
-    schemas.map((path) => [path.slice(0, -3), /^ {2}tree: \{/m.test(readFileSync(`${folder}/${path}`, 'utf8'))]),
+    schemas.flatMap((path): [string, boolean][] => {
+      const source = readFileSync(`${folder}/${path}`, 'utf8');
+      const name = /^ {2}name: '([a-z0-9-]+\/[a-z0-9-]+)'/m.exec(source)?.[1];
+      return name !== undefined && source.includes('defineResource(') ? [[name, /^ {2}tree: \{/m.test(source)]] : [];
+    }),
   );
 }
 

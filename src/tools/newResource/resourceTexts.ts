@@ -107,25 +107,31 @@ function actionTexts({ actions = [] }: ResourceDraft, teller: Teller): Texts {
   );
 }
 
-/**
- * Fields whose texts are needed: those of the records, and those that forms of actions ask besides. One that both have
- * is called as the record's; its codes and parts are those of whichever has some.
- */
-function withForms(fields: readonly FieldDraft[], actions: readonly ActionDraft[]): FieldDraft[] {
-  const found = new Map(fields.map((one) => [one.name, one]));
-  for (const one of actions.flatMap(({ form = [] }) => form)) {
+/** Two fields of one name: called as the first is, with the codes and the parts of both. */
+function merged(known: FieldDraft, other: FieldDraft): FieldDraft {
+  const codes = new Map([...(other.codes ?? []), ...(known.codes ?? [])].map((code) => [code.code, code]));
+  const inner = mergedByName([...(known.inner ?? []), ...(other.inner ?? [])]);
+  return {
+    ...other,
+    ...known,
+    ...(codes.size > 0 && { codes: [...codes.values()] }),
+    ...(inner.length > 0 && { inner }),
+  };
+}
+
+/** Fields with one for each name. */
+function mergedByName(fields: readonly FieldDraft[]): FieldDraft[] {
+  const found = new Map<string, FieldDraft>();
+  for (const one of fields) {
     const known = found.get(one.name);
-    const codes = new Map([...(one.codes ?? []), ...(known?.codes ?? [])].map((code) => [code.code, code]));
-    const inner = [...(known?.inner ?? []), ...(one.inner ?? [])];
-    found.set(one.name, {
-      ...one,
-      ...known,
-      ...(codes.size > 0 && { codes: [...codes.values()] }),
-      ...(inner.length > 0 && { inner: [...new Map(inner.toReversed().map((each) => [each.name, each])).values()] }),
-    });
+    found.set(one.name, known ? merged(known, one) : one);
   }
   return [...found.values()];
 }
+
+/** Fields whose texts are needed: those of the records, and those that forms of actions ask besides. */
+const withForms = (fields: readonly FieldDraft[], actions: readonly ActionDraft[]): FieldDraft[] =>
+  mergedByName([...fields, ...actions.flatMap(({ form = [] }) => form)]);
 
 /**
  * What a resource says in one language, and what of it somebody still has to say.

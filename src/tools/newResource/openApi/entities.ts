@@ -96,7 +96,12 @@ function isOfList(group: Group, list: Group): boolean {
   if (!ofOne || (inGroup !== inList && inGroup !== 0)) return false;
   const [own, theirs] = [componentOf(group), componentOf(list)];
   if (own !== undefined && own === theirs) return true;
-  return keyOf(group.base) === keyOf(list.base) && (own === undefined || theirs === undefined || !hasRow(list, own));
+  // what does not say of which kind it is stands beside the list: `/assets/jobs` are not the jobs of a queue
+  return (
+    keyOf(group.base) === keyOf(list.base) &&
+    parentPath(group.base) === parentPath(list.base) &&
+    (own === undefined || theirs === undefined || !hasRow(list, own))
+  );
 }
 
 const hasRow = ({ placed }: Group, name: string): boolean =>

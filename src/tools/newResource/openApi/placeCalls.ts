@@ -4,8 +4,8 @@ import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';
 import { keyOf } from './keyOf';
-import { placeOf, type Placed, type Role } from './roles';
-import type { Shape } from './shape';
+import { placeOf, takesIds, type Placed, type Role } from './roles';
+import { shapeOf, type Shape } from './shape';
 
 /** A call where it belongs, with what it answers. */
 export interface PlacedCall extends Placed {
@@ -23,7 +23,10 @@ const sends = ({ body, query }: Operation, spoken: boolean): boolean =>
  * Whether the answer and the parameters of a call are those of its role: `POST check` may check a name or check a
  * device. `saysBodies`: the document says what calls are sent, so that an edit that is sent nothing is none.
  */
-function fits({ role, operation, spoken, row, record, pages, byParts }: PlacedCall, saysBodies: boolean): boolean {
+function fits(
+  { role, operation, spoken, row, record, pages, byParts }: PlacedCall,
+  { saysBodies, ids }: { readonly saysBodies: boolean; readonly ids: boolean },
+): boolean {
   const silent = operation.answer === undefined;
   switch (role) {
     case 'list':
@@ -50,10 +53,19 @@ function fits({ role, operation, spoken, row, record, pages, byParts }: PlacedCa
       );
     case 'delete':
       return !byParts;
+    case 'deleteMany':
+      // without ids it empties the whole: nobody means that who has ticked some
+      return ids;
     default:
       return role !== undefined;
   }
 }
+
+/** Whether a call is told which records it is about, of several: by their ids, whatever else it takes. */
+const sendsIds = (document: Tree, operation: Operation): boolean =>
+  takesIds(operation.path.split('/').at(-1)) ||
+  (operation.body !== undefined && shapeOf(document, operation.body, operation.place).type === 'array') ||
+  sentTo(document, operation).some(({ name }) => /ids?(?:\[\])?$/i.test(name));
 
 /** A collection that is asked by POST for a page of its records, or by a call that says it searches. */
 function asListed(placed: PlacedCall): PlacedCall {
@@ -80,7 +92,7 @@ export function placeCalls(document: Tree, operations: readonly Operation[]): Pl
     };
     const listed = asRecord(asListed(placed));
     const { role: _role, ...roleless } = listed;
-    return fits(listed, saysBodies) ? listed : roleless;
+    return fits(listed, { saysBodies, ids: sendsIds(document, operation) }) ? listed : roleless;
   });
 }
 

@@ -125,6 +125,10 @@ function actionOf(
   };
 }
 
+/** Whether a call below another record names one of these in its path, besides that record. */
+const isOfRow = ({ base }: Entity, { path }: Operation): boolean =>
+  path.split('/').filter(isParam).length > base.split('/').filter(isParam).length;
+
 /**
  * Calls of records that are none of the standard ones, as actions. What only reads, or has no name of its own, is told.
  */
@@ -141,6 +145,12 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
         operation.place,
         'It takes a file.',
         `file({ upload: '${callText(operation, entity, idName)}' }) // for the field it is for`,
+      );
+    else if (entity.below && !isOfRow(entity, operation))
+      context.say(
+        operation.place,
+        'It is about the record above, not about one of these.',
+        `A panel or page in resources/${context.resource}.views.tsx, or nothing.`,
       );
     else if (reads || nested)
       context.say(

@@ -9,7 +9,7 @@ import { pageCallOptions, pageWireOf } from './pageWire';
 import { isOfPages, pagingOf, sentTo } from './paging';
 import { pathName } from './pathName';
 import type { ServiceDraft } from './readService';
-import { isParam } from './roles';
+import { isParam, takesIds } from './roles';
 import { shapeOf } from './shape';
 
 const ORDER: readonly CallName[] = [
@@ -60,11 +60,14 @@ export function callText(
 ): string {
   const { base } = entity;
   const inside = path === base || path.startsWith(`${base}/`);
+  // the record that theirs belong to stands first, whatever the call calls it
+  const owner = inside || entity.below === undefined ? -1 : path.split('/').findIndex(isParam);
   const rest = (inside ? path.slice(base.length + 1) : path)
     .split('/')
-    .map((segment) => {
+    .map((segment, index) => {
       if (!isParam(segment)) return segment;
-      const ids = /s\}$/i.test(segment) && method === 'DELETE';
+      if (index === owner) return `{${entity.below?.field ?? pathName(segment)}}${segment.replace(/^.*\}|^:\w+/, '')}`;
+      const ids = takesIds(segment) && method === 'DELETE';
       return `{${ids ? 'ids' : pathName(idName)}}${segment.replace(/^.*\}|^:\w+/, '')}`;
     })
     .join('/');

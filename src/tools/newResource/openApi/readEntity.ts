@@ -1,6 +1,6 @@
 import type { FieldDraft, Note, ResourceDraft, Say, Words } from '../draft';
 import { quoted } from '../sourceText';
-import { camel, english, plural } from '../nameForms';
+import { camel, english, plural, wordsOf } from '../nameForms';
 import { chinese } from '../chinese';
 import { answerOf } from './answerOf';
 import type { Entity } from './entities';
@@ -75,6 +75,14 @@ function idInPath(entity: Entity, has: (name: string) => boolean): string | unde
   if (!inPaths) return undefined;
   const { last, said } = inPaths;
   if (has(last)) return last;
+  // `{external_customer_id}` of a customer is his `external_id`
+  const own = wordsOf(key);
+  const rest = wordsOf(last).filter((word) => !own.includes(word));
+  const shorter = [rest.join('_'), camel(rest.join('-'))].find((name) => name !== 'id' && name !== '' && has(name));
+  if (shorter !== undefined && rest.length < wordsOf(last).length) return shorter;
+  // people are known by the name they sign in with, whatever it is called
+  const signsIn = ['username', 'login', 'userName'].find(has);
+  if (/^(?:user_?name|login|user)$/i.test(last) && signsIn !== undefined) return signsIn;
   if (/(?:^|[a-z_-])u?u?ids?$/i.test(last)) return undefined;
   // `/orgs/{org}`: "name of the organization"
   const words = textOf(said?.schema.description) ?? '';
@@ -253,6 +261,13 @@ function ownerField(owner: Target, name: string, created: boolean, fields: reado
   };
 }
 
+/** What a record is known by is asked of a new one alone: whoever changed it would look for it under the old one. */
+function known(field: FieldDraft, idName: string): FieldDraft {
+  const { readOnly, createOnly, internal } = field.options;
+  const isAsked = field.name === idName && !readOnly && !createOnly && !internal;
+  return isAsked ? { ...field, options: { ...field.options, fixed: 'true' } } : field;
+}
+
 /** What actions are sent, by name: codes that only they know the words of. */
 function spokenOf(document: Tree, { others }: Entity): Map<string, Shape> {
   const sent = others.filter(({ method }) => method !== 'GET').flatMap((one) => sentTo(document, one));
@@ -296,7 +311,7 @@ export function readEntity(
     resource: name,
     say,
     targetOf,
-    isForeign: !service.enveloped,
+    isForeign: !service.enveloped || Object.keys(service.wire).length > 0,
     sent: (dates, place) => moments.set(dates, moments.get(dates) ?? place),
   };
   const told = [listing, calls.get('detail')]
@@ -345,7 +360,8 @@ export function readEntity(
     ],
   );
   const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
-  const fields = owned ? [owned, ...own.filter((one) => one.name !== owned.name)] : own;
+  const named = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
+  const fields = owned ? [owned, ...named.filter((one) => one.name !== owned.name)] : named;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);

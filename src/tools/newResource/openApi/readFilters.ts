@@ -232,6 +232,16 @@ export function readFilters(
     const field = fieldOf(parameter, fields);
     // from and to say more than the very moment
     if (field && ranged.has(field.name)) return [];
+    if (field?.builder === 'dateTime' && parameter.schema.format === 'date') {
+      say(
+        parameter.place,
+        'It finds what happened on one day; a list is narrowed by the moment, or by from and to.',
+        `list: { filters: [${filterSource(field, parameter)}] } // if it takes a moment, too`,
+      );
+      return [];
+    }
+    // all records are of the only code there is
+    if (field?.codes?.length === 1) return [];
     if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)
       return once(field, parameter, filterSource(field, parameter));
     if (SEARCH.test(parameter.name)) searchBy(parameter);

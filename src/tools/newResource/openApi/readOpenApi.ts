@@ -68,6 +68,22 @@ function chosen(document: Tree, names: ReadonlyMap<Entity, string>, { only, file
   });
 }
 
+/**
+ * Resources that fields may refer to besides those of the document: all there are for a service of the platform. The
+ * `deviceId` of another server is no device of the platform: only what stands in the areas of its own records counts.
+ */
+function known(
+  existing: ReadonlyMap<string, boolean>,
+  names: ReadonlyMap<Entity, string>,
+  { wire }: ServiceDraft,
+): [string, Target][] {
+  const areas = new Set([...names.values()].map((name) => name.split('/')[0]));
+  const isOwn = Object.keys(wire).length === 0;
+  return [...existing]
+    .filter(([name]) => isOwn || areas.has(name.split('/')[0]))
+    .map(([name, tree]) => [name, { name, tree }]);
+}
+
 /** Names of the fields that may refer to a resource: `brandId` and `brand` mean `iot/brand`. */
 function finder(targets: ReadonlyMap<string, Target>, own: string): (field: string) => Target | undefined {
   const [area = ''] = own.split('/');
@@ -87,15 +103,19 @@ function finder(targets: ReadonlyMap<string, Target>, own: string): (field: stri
 const isFoundBelow = ({ base, below, calls }: Entity): boolean =>
   below !== undefined && [...calls.values()].some(({ path }) => path.startsWith(`${base}/`));
 
-/** What stands below another record is referred to by what stands there, too: who else does has only half of its ids. */
+/**
+ * What stands below another record is referred to by what stands there, too: who else does has only half of its ids. What
+ * can be listed for that record, and not be found by ids, is referred to by nobody.
+ */
 function beside(
   { below }: Entity,
   target: Target | undefined,
-  withIds: ReadonlyMap<string, Entity['below']>,
+  stoodBelow: ReadonlyMap<string, Entity>,
 ): Target | undefined {
-  const above = target && withIds.get(target.name);
-  if (!target || !above) return target;
-  return above.base === below?.base && above.field === below.field ? { ...target, of: above.field } : undefined;
+  const found = target && stoodBelow.get(target.name);
+  if (!target || !found?.below) return target;
+  const { base, field } = found.below;
+  return base === below?.base && field === below.field && isFoundBelow(found) ? { ...target, of: field } : undefined;
 }
 
 /** Calls as they are written when a gateway stands before the service: below a path of its own. */
@@ -129,6 +149,17 @@ function findService(
       },
     ],
   };
+}
+
+/** Pages of figures with a name that no records have, and no other page. */
+function namedApart(reports: readonly ReportDraft[], taken: ReadonlySet<string>): ReportDraft[] {
+  const known = new Set(taken);
+  return reports.map((report) => {
+    let { name } = report;
+    for (let by = 1; known.has(name); by += 1) name = `${report.name}-report${by > 1 ? `-${by}` : ''}`;
+    known.add(name);
+    return { ...report, name };
+  });
 }
 
 /** Kinds of records that can be read one by one, but not found. */
@@ -171,25 +202,26 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   const all = nameEntities(document, entities, options);
   const wanted = new Set(chosen(document, all, options));
   const names = new Map([...wanted].map((entity) => [entity, all.get(entity) ?? entity.key]));
-  const targets = new Map([...options.existing].map(([name, tree]): [string, Target] => [name, { name, tree }]));
-  for (const [{ calls }, name] of all) targets.set(name, { name, tree: calls.has('tree') });
+  const targets = new Map(known(options.existing, all, service));
+  for (const [{ calls }, name] of all)
+    targets.set(name, { name, tree: calls.has('tree') });
   const ownerOf = ({ below }: Entity): Target | undefined => {
     const owner = below && entities.find(({ base }) => base === below.base);
     return owner && targets.get(all.get(owner) ?? '');
   };
-  const withIds = new Map([...all].flatMap(([entity, name]) => (isFoundBelow(entity) ? [[name, entity.below]] : [])));
+  const stoodBelow = new Map([...all].flatMap(([entity, name]) => (entity.below ? [[name, entity]] : [])));
   const read = [...names].map(([entity, name]) =>
     readEntity(document, entity, {
       name,
       service,
       parent: ownerOf(entity),
-      targetOf: (field) => beside(entity, finder(targets, name)(field), withIds),
+      targetOf: (field) => beside(entity, finder(targets, name)(field), stoodBelow),
     }),
   );
   const drafts = read.map(({ draft }) => draft);
   return {
     drafts,
-    reports: reports.drafts,
+    reports: namedApart(reports.drafts, new Set(all.values())),
     notes: [
       ...notes,
       ...serviceNotes(options, service),

@@ -143,7 +143,11 @@ function draftOf(
     base,
     words: { en: words.en ?? undefined, zh: words.zh },
     calculator: false,
-    params: [...own, ...(period ? [period] : [])],
+    // `period` may be one of its codes
+    params: [
+      ...own,
+      ...(period ? [own.some((one) => one.name === 'period') ? { ...period, name: 'dates' } : period] : []),
+    ],
     measures: [...measures.values()],
     blocks: found.map(({ key, kind, call, shows }) => ({ key, kind, call, shows })),
     ...(file && { download: `${file.method} ${lastOf(file)}` }),

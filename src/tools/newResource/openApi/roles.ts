@@ -68,6 +68,9 @@ export interface Placed {
   readonly byParts?: boolean;
 }
 
+/** Whether a part of a path holds the ids of several records: `{ids}`, `{userIds}`. */
+export const takesIds = (segment: string | undefined): boolean => /ids[}]?$/i.test(segment ?? '') && isParam(segment);
+
 const joined = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /** The words of a segment without those of the segment before it: the entity, once or several of it. */
@@ -97,7 +100,7 @@ function byMethod({ method }: Operation, segments: readonly string[]): Omit<Plac
   const whole = segments.findLastIndex((segment) => !isParam(segment)) + 1;
   const base = joined(segments.slice(0, whole)).replace(/\.(?:json|xml)$/, '');
   const byParts = segments.length - whole > 1;
-  const many = /s\}$/i.test(segments.at(-1) ?? '');
+  const many = takesIds(segments.at(-1));
   const roles: Partial<Record<Operation['method'], Role>> = item
     ? { GET: 'detail', PUT: 'edit', PATCH: 'edit', DELETE: many ? 'deleteMany' : 'delete' }
     : { GET: 'list', POST: 'create', PUT: 'edit', PATCH: 'edit', DELETE: 'deleteMany' };

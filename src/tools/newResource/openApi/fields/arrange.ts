@@ -57,7 +57,7 @@ function weightOf({ name, builder, options }: FieldDraft): number {
 export function columnsOf(fields: readonly FieldDraft[], title: string | undefined): string[] | undefined {
   const shown = fields.filter(isShown);
   if (shown.length <= ORDERED)
-    return fields.some(({ options }) => options.secret && !options.createOnly)
+    return fields.some(({ options }) => (options.secret && !options.createOnly) || options.deprecated)
       ? shown.slice(0, COLUMNS).map(({ name }) => name)
       : undefined;
   const best = shown.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, COLUMNS);

@@ -1,5 +1,5 @@
 import type { FieldDraft, Words } from '../../draft';
-import { camel } from '../../nameForms';
+import { camel, pascal } from '../../nameForms';
 import { literal, quoted } from '../../sourceText';
 import { codesOf, type Codes } from './codesOf';
 import { distinctWords } from './distinctWords';
@@ -19,6 +19,8 @@ const RESERVED = new Set(['id', 'and', 'or', 'not', 'constructor', 'prototype'])
 /** A name that a schema may use for a property; what the wire calls it is kept beside it. */
 export function fieldName(property: string): string {
   const name = /^[A-Za-z_]\w*$/.test(property) ? property : camel(property);
+  // '###' has no word at all, and '3d' begins with none
+  if (!/^[a-z_]/i.test(name)) return `value${pascal(name)}`;
   return RESERVED.has(name) ? `${name}Value` : name;
 }
 
@@ -188,6 +190,18 @@ function linkType(context: FieldContext, name: string, shape: Shape, use: FieldU
   return referenceType(target, context.resource, idType(shape));
 }
 
+/** What stands below another record is chosen beside that record's own field: inside of a group there is none. */
+const withinReach = (context: FieldContext, { depth = 0 }: FieldUse): FieldContext =>
+  depth === 0
+    ? context
+    : {
+        ...context,
+        targetOf: (name) => {
+          const target = context.targetOf(name);
+          return target?.of === undefined ? target : undefined;
+        },
+      };
+
 /** A property that ends in Id belongs to somebody. */
 const isId = (name: string): boolean => /[a-z0-9](?:Id|ID|_id)$/.test(name);
 
@@ -311,7 +325,7 @@ export function readField(context: FieldContext, property: string, shape: Shape,
   const isOver = shape.keys.deprecated === true && !given.required;
   const { only, ...rest } = given;
   const use: FieldUse = isOver ? { ...rest, readOnly: true } : { ...rest, ...(only && { only }) };
-  const { options: own, ...type } = typeOf(context, property, shape, use);
+  const { options: own, ...type } = typeOf(withinReach(context, use), property, shape, use);
   const options = use.readOnly ? withoutDefault(own) : own;
   const deprecated = shape.keys.deprecated === true ? textOf(shape.keys.description) : undefined;
   const label = labelsOf(property, shape.keys);

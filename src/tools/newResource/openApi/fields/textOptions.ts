@@ -103,7 +103,9 @@ export function textOptions(resource: string, name: string, shape: Shape, say: S
   const [min, max] = [numberOf(shape.keys.minLength), numberOf(shape.keys.maxLength)];
   const [pattern, format = ''] = [textOf(shape.keys.pattern), textOf(shape.keys.format)];
   const named = (pattern && NAMED[pattern]) ?? FORMATS[format];
-  const own = pattern && !NAMED[pattern] ? ownRule(resource, name, shape, pattern, say) : { options: {} };
+  // the pattern of an address by mail is the document's way to say that it is one
+  const isMail = named === 'email';
+  const own = pattern && !NAMED[pattern] && !isMail ? ownRule(resource, name, shape, pattern, say) : { options: {} };
   if (!named && !SILENT.has(format))
     say(
       shape.place,

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { Hono } from 'hono';
+import { openPath, pathParams } from './pathParams';
+
+describe('paths with parts in braces', () => {
+  const asked = async (path: string, url: string) => {
+    const app = new Hono();
+    app.get(openPath(path), (context) => context.json(pathParams(path, context.req.param())));
+    const answer = await app.request(url);
+    return answer.ok ? answer.json() : answer.status;
+  };
+
+  it('are read without what stands behind them', async () => {
+    expect(await asked('/badges/{id}', '/badges/7')).toEqual({ id: '7' });
+    expect(await asked('/badges/{id}.json', '/badges/7.json')).toEqual({ id: '7' });
+    expect(await asked('/badges/{id}.json/users/{name}', '/badges/7.json/users/ann')).toEqual({ id: '7', name: 'ann' });
+  });
+
+  it('are another call without it', async () => {
+    expect(await asked('/badges/{id}.json', '/badges/7')).toBe(404);
+    expect(await asked('/badges/{id}.json', '/badges/7xjson')).toBe(404);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './readDocument';
+import { readOpenApi } from './readOpenApi';
+
+const answers = (schema: string): string =>
+  `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`;
+const rows = (properties: string): string => `{ type: array, items: { type: object, properties: { ${properties} } } }`;
+const RECORD = 'id: { type: string }, name: { type: string }';
+const PAGES = 'parameters: [{ name: page, in: query, schema: { type: integer } }]';
+const PATH = (name: string) => `{ name: ${name}, in: path, required: true, schema: { type: string } }`;
+
+function read(paths: readonly string[], existing = new Map<string, boolean>()) {
+  const text = ['openapi: 3.1.0', 'info: { title: Depot }', 'paths:', ...paths.map((one) => `  ${one}`)].join('\n');
+  return readOpenApi(readDocument(text, 'depot.yaml'), { file: 'depot.yaml', existing });
+}
+const draftOf = (paths: readonly string[], name: string, existing?: Map<string, boolean>) =>
+  read(paths, existing).drafts.find((one) => one.name === name);
+
+describe('records of another server', () => {
+  const tools = (more: string) =>
+    `/depot/tools: { get: { ${PAGES}, ${answers(rows(`${RECORD}, deviceId: { type: string }`))} }${more} }`;
+
+  it('are none of the records that the console has of others', () => {
+    const existing = new Map([['iot/device', false]]);
+    expect(draftOf([tools('')], 'depot/tool', existing)?.fields.find((one) => one.name === 'deviceId')?.builder).toBe(
+      'text',
+    );
+  });
+
+  it('are not deleted together by a call that takes no ids: it empties the whole', () => {
+    expect(draftOf([tools(`, delete: { responses: { '204': {} } }`)], 'depot/tool')?.api).not.toHaveProperty(
+      'deleteMany',
+    );
+    const ids = 'parameters: [{ name: ids, in: query, schema: { type: string } }]';
+    expect(draftOf([tools(`, delete: { ${ids}, responses: { '204': {} } }`)], 'depot/tool')?.api).toHaveProperty(
+      'deleteMany',
+    );
+  });
+
+  it('are made by no call that only ends alike', () => {
+    const body =
+      'requestBody: { content: { application/json: { schema: { type: object, properties: { force: { type: boolean } } } } } }';
+    const paths = [tools(''), `/depot/rooms/tools: { post: { ${body}, responses: { '204': {} } } }`];
+    expect(draftOf(paths, 'depot/tool')?.api).not.toHaveProperty('create');
+  });
+
+  it('are chosen by nobody where they are listed for another record alone', () => {
+    const list = (path: string, more: string, parameters = '') =>
+      `${path}: { get: { parameters: [{ name: page, in: query, schema: { type: integer } }${parameters}], ${answers(rows(`${RECORD}, ${more}`))} } }`;
+    const paths = [
+      list('/depot/vens', 'partId: { type: string }'),
+      list('/depot/vens/{venId}/parts', 'size: { type: integer }', `, ${PATH('venId')}`),
+    ];
+    expect(draftOf(paths, 'depot/part')?.of).toBe('venId');
+    expect(draftOf(paths, 'depot/ven')?.fields.find((one) => one.name === 'partId')?.builder).toBe('text');
+  });
+});
+
+describe('what a record is known by', () => {
+  const customer = (param: string, properties: string) => [
+    `/depot/customers: { get: { ${PAGES}, ${answers(rows(properties))} } }`,
+    `/depot/customers/{${param}}: { get: { parameters: [${PATH(param)}], ${answers(`{ type: object, properties: { ${properties} } }`)} } }`,
+  ];
+
+  it.each([
+    [
+      'external_customer_id',
+      'lago_id: { type: string }, external_id: { type: string }, name: { type: string }',
+      "'external_id'",
+    ],
+    ['username', 'id: { type: integer }, login: { type: string }', "'login'"],
+    ['name}.json', 'id: { type: integer }, name: { type: string }', "'name'"],
+  ])('is what its path asks for: {%s', (param, properties, id) => {
+    const [listed = '', one = ''] = customer(param.replace('}.json', ''), properties);
+    const paths = [listed, param.endsWith('.json') ? one.replace('}:', '}.json:') : one];
+    expect(draftOf(paths, 'depot/customer')?.api?.id).toBe(id);
+  });
+});
+
+describe('names', () => {
+  it('of properties are names of source, whatever they are on the wire', () => {
+    const fields = `${RECORD}, '###': { type: string }, 3d: { type: string }`;
+    expect(
+      draftOf([`/depot/tools: { get: { ${PAGES}, ${answers(rows(fields))} } }`], 'depot/tool')?.fields.map(
+        ({ name, options }) => [name, options.wire],
+      ),
+    ).toEqual([
+      ['name', undefined],
+      ['value', "'###'"],
+      ['value3d', "'3d'"],
+    ]);
+  });
+});
