@@ -56,6 +56,23 @@ describe('records of another server', () => {
   });
 });
 
+describe('records of some kinds alone', () => {
+  it('keep the ids of those that are not written', () => {
+    const list = (name: string, more: string) =>
+      `/depot/${name}: { get: { ${PAGES}, ${answers(rows(`${RECORD}, ${more}`))} } }`;
+    const text = ['openapi: 3.1.0', 'info: { title: Depot }', 'paths:'];
+    const paths = [list('racks', 'siteId: { type: integer }'), list('sites', 'city: { type: string }')];
+    const document = readDocument([...text, ...paths.map((one) => `  ${one}`)].join('\n'), 'depot.yaml');
+    const builders = (more: object) =>
+      readOpenApi(document, { file: 'depot.yaml', existing: new Map(), ...more }).drafts[0]?.fields.map(
+        ({ name, builder }) => `${name} ${builder}`,
+      );
+    expect(builders({})).toContain('siteId reference');
+    expect(builders({ only: ['rack'] })).toContain('siteId number');
+    expect(builders({ only: ['rack'], existing: new Map([['depot/site', false]]) })).toContain('siteId reference');
+  });
+});
+
 describe('what a record is known by', () => {
   const customer = (param: string, properties: string) => [
     `/depot/customers: { get: { ${PAGES}, ${answers(rows(properties))} } }`,

@@ -202,9 +202,14 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   const all = nameEntities(document, entities, options);
   const wanted = new Set(chosen(document, all, options));
   const names = new Map([...wanted].map((entity) => [entity, all.get(entity) ?? entity.key]));
+  const written = new Set(names.values());
   const targets = new Map(known(options.existing, all, service));
   for (const [{ calls }, name] of all)
-    targets.set(name, { name, tree: calls.has('tree') });
+    targets.set(name, {
+      name,
+      tree: calls.has('tree'),
+      ...(!written.has(name) && !options.existing.has(name) && { absent: true }),
+    });
   const ownerOf = ({ below }: Entity): Target | undefined => {
     const owner = below && entities.find(({ base }) => base === below.base);
     return owner && targets.get(all.get(owner) ?? '');

@@ -17,6 +17,8 @@ export interface FieldUse {
 export interface Target {
   readonly name: string;
   readonly tree: boolean;
+  /** It is not written now, and not there: its ids are kept as they are. */
+  readonly absent?: true;
   /** Field with the record that both stand below, these and those that refer to them. */
   readonly of?: string;
 }

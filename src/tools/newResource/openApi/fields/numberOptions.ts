@@ -36,6 +36,8 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 
 const unitIn = (name: string): string | undefined => {
   const words = wordsOf(name).join(' ');
+  // a price per kWh is no energy
+  if (/ per (?:\w+ )?\w+$/.test(words)) return undefined;
   return NAMED.find(([pattern]) => pattern.test(words))?.[1];
 };
 

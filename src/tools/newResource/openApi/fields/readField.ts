@@ -62,7 +62,8 @@ const json = (context: FieldContext, shape: Shape, what: string, write: string):
 const isNumber = (type: string | undefined): boolean => type === 'integer' || type === 'number';
 
 /** A reference to a record, or to a node of a tree; ids that are numbers on the wire are sent as numbers. */
-function referenceType({ name, tree, of }: Target, own: string, type: string | undefined): TypeDraft {
+function referenceType({ name, tree, of, absent }: Target, own: string, type: string | undefined): TypeDraft {
+  if (absent) return { builder: isNumber(type) ? 'number' : 'text', options: {} };
   return {
     builder: tree ? 'treeReference' : 'reference',
     first: quoted(name),
@@ -104,7 +105,7 @@ function listType(context: FieldContext, name: string, shape: Shape, use: FieldU
     ((isRecord && items.properties.has('id')) || items?.keys['x-relation'] === true
       ? linkTarget(context, name, items)
       : undefined);
-  if (target) {
+  if (target && !target.absent) {
     if (isRecord && !use.readOnly) sayLinked(context, name, shape);
     return {
       builder: 'referenceMany',
@@ -185,7 +186,7 @@ function plainChoice(context: FieldContext, name: string, shape: Shape): Shape |
 /** An object with an id is another record: a reference to it, if it is known which; else what it is made of. */
 function linkType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const target = linkTarget(context, name, shape);
-  if (!target) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
+  if (!target || target.absent) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
   if (!use.readOnly) sayLinked(context, name, shape);
   return referenceType(target, context.resource, idType(shape));
 }
@@ -231,7 +232,7 @@ function relationType(context: FieldContext, name: string, shape: Shape): TypeDr
   const one = data?.type === 'array' ? data.items?.() : data;
   if (!data || !one?.properties.has('id') || !one.properties.has('type')) return undefined;
   const target = linkTarget(context, name, undefined) ?? context.targetOf(`${name}Ids`);
-  if (!target) return undefined;
+  if (!target || target.absent) return undefined;
   return data.type === 'array'
     ? { builder: 'referenceMany', first: quoted(target.name), options: {} }
     : referenceType(target, context.resource, 'string');
