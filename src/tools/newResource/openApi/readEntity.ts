@@ -360,8 +360,8 @@ export function readEntity(
     ],
   );
   const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
-  const named = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
-  const fields = owned ? [owned, ...named.filter((one) => one.name !== owned.name)] : named;
+  const asked = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
+  const fields = owned ? [owned, ...asked.filter((one) => one.name !== owned.name)] : asked;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
