@@ -1,5 +1,5 @@
 import type { ActionDraft, FieldDraft } from '../draft';
-import { camel, english, wordsOf } from '../nameForms';
+import { camel, english, singular, wordsOf } from '../nameForms';
 import { quoted } from '../sourceText';
 import type { Entity } from './entities';
 import type { FieldContext } from './fields/fieldContext';
@@ -22,7 +22,9 @@ function keyOf({ path }: Operation, entity: string): string {
       .split('/')
       .filter((segment) => segment !== '' && !isParam(segment))
       .at(-1) ?? '';
-  const own = wordsOf(last).filter((word) => !wordsOf(entity).includes(word));
+  const known = wordsOf(entity);
+  // PATCH beside PUT of `/tenants/{id}` is no action called tenants
+  const own = wordsOf(last).filter((word) => !known.includes(word) && !known.includes(singular(word)));
   return camel(own.join('-'));
 }
 
