@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { openPath, pathParams } from './pathParams';
 
 describe('paths with parts in braces', () => {
-  const asked = async (path: string, url: string) => {
+  const answerTo = async (path: string, url: string) => {
     const app = new Hono();
     app.get(openPath(path), (context) => context.json(pathParams(path, context.req.param())));
     const answer = await app.request(url);
@@ -11,13 +11,16 @@ describe('paths with parts in braces', () => {
   };
 
   it('are read without what stands behind them', async () => {
-    expect(await asked('/badges/{id}', '/badges/7')).toEqual({ id: '7' });
-    expect(await asked('/badges/{id}.json', '/badges/7.json')).toEqual({ id: '7' });
-    expect(await asked('/badges/{id}.json/users/{name}', '/badges/7.json/users/ann')).toEqual({ id: '7', name: 'ann' });
+    expect(await answerTo('/badges/{id}', '/badges/7')).toEqual({ id: '7' });
+    expect(await answerTo('/badges/{id}.json', '/badges/7.json')).toEqual({ id: '7' });
+    expect(await answerTo('/badges/{id}.json/users/{name}', '/badges/7.json/users/ann')).toEqual({
+      id: '7',
+      name: 'ann',
+    });
   });
 
   it('are another call without it', async () => {
-    expect(await asked('/badges/{id}.json', '/badges/7')).toBe(404);
-    expect(await asked('/badges/{id}.json', '/badges/7xjson')).toBe(404);
+    expect(await answerTo('/badges/{id}.json', '/badges/7')).toBe(404);
+    expect(await answerTo('/badges/{id}.json', '/badges/7xjson')).toBe(404);
   });
 });

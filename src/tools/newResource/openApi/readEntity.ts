@@ -264,8 +264,8 @@ function ownerField(owner: Target, name: string, created: boolean, fields: reado
 /** What a record is known by is asked of a new one alone: whoever changed it would look for it under the old one. */
 function known(field: FieldDraft, idName: string): FieldDraft {
   const { readOnly, createOnly, internal } = field.options;
-  const isAsked = field.name === idName && !readOnly && !createOnly && !internal;
-  return isAsked ? { ...field, options: { ...field.options, fixed: 'true' } } : field;
+  const isEditable = field.name === idName && !readOnly && !createOnly && !internal;
+  return isEditable ? { ...field, options: { ...field.options, fixed: 'true' } } : field;
 }
 
 /** What actions are sent, by name: codes that only they know the words of. */
@@ -360,8 +360,8 @@ export function readEntity(
     ],
   );
   const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
-  const asked = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
-  const fields = owned ? [owned, ...asked.filter((one) => one.name !== owned.name)] : asked;
+  const once = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
+  const fields = owned ? [owned, ...once.filter((one) => one.name !== owned.name)] : once;
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
