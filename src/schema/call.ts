@@ -193,7 +193,7 @@ export interface SortParams {
   readonly field: string;
   /**
    * Parameter with `asc` or `desc`. `'-'`: there is none, the field's parameter alone carries `name` or, for the other
-   * way round, `-name`.
+   * way round, `-name`; `','`: it carries `name,asc` or `name,desc`.
    */
   readonly order: string;
   /**

@@ -38,6 +38,7 @@ export function sortParams(resource: Resource, sort: Sort | undefined): AnyValue
   const signed = ({ wire, order }: { readonly wire: string; readonly order: string }) =>
     order === 'desc' ? `-${wire}` : wire;
   if (names.order === '-') return { [names.field]: (names.many ? keys : [first]).map(signed).join(',') };
+  if (names.order === ',') return { [names.field]: `${first.wire},${first.order}` };
   if (names.many === 'pairs') return { [names.field]: keys.map(({ wire, order }) => `${wire}:${order}`).join(',') };
   const sent = names.many ? keys : [first];
   return {
