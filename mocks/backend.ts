@@ -33,7 +33,7 @@ import { seedSamples } from './seed/seedSamples';
 import type { Store } from './store/store';
 import { toldStore } from './store/toldStore';
 import { transitionEndpoints } from './workflow/transitionEndpoints';
-import { DEMO_PASSWORD } from './seed/demoPassword';
+import { DEMO_PASSWORD } from './seed/publicPassword';
 import { memoryBlobs, type Blobs } from './store/blobs';
 
 export interface BackendOptions {

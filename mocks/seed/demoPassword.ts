@@ -1,8 +1,6 @@
 import type { Settings } from '../core/context';
 import { hashPassword, type PasswordHash } from '../auth/passwordHash';
-
-/** Of every account of a demonstration; the README says it. */
-export const DEMO_PASSWORD = 'Energy123';
+import { DEMO_PASSWORD } from './publicPassword';
 
 /** Always the same, so that a demonstration's accounts are made at once, and are known as such. */
 const DEMO_SALT = 'demonstration';

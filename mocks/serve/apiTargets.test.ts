@@ -117,6 +117,13 @@ it('says what does not answer, and ends no session where a server asks who it is
   expect(said).toEqual([expect.stringContaining(`${silence} does not`), expect.stringMatching(/HTTP 401/)]);
 });
 
+it('hands on the session where the server made it, and its end', async () => {
+  const own = withTargets(readTargets(`/shop=${plain.origin()}`), reference, { authorization: 'session' });
+  const headers = { authorization: 'Bearer own' };
+  const refused = await own(new Request('http://localhost/api/shop/secret', { headers }));
+  expect([refused.status, requests.at(-1)?.headers.get('authorization')]).toEqual([401, 'Bearer own']);
+});
+
 it('one backend for everything is as it was, and may stand beside services', async () => {
   expect(readTargets('http://127.0.0.1:8080')).toEqual({ all: 'http://127.0.0.1:8080', services: [] });
   expect(readTargets(undefined)).toEqual({ all: undefined, services: [] });

@@ -64,19 +64,31 @@ function below(prefix: string, pathname: string): string | undefined {
   return undefined;
 }
 
+/** How the servers of services are asked. */
+interface AskOptions {
+  /** Header for them: who asks, whoever is signed in. */
+  readonly authorization?: string | undefined;
+  /** Is told what does not answer. */
+  readonly tell?: ((text: string) => void) | undefined;
+  /** How a request is sent to them; for tests. */
+  readonly send?: typeof fetch | undefined;
+}
+
+/** Hands the calls of one service to its server; there are no others. */
+export const oneService = (service: ServiceTarget, options: AskOptions): Answer =>
+  withTargets({ all: undefined, services: [service] }, async () => new Response(null, { status: 404 }), options);
+
 /**
  * Hands each call to what answers it.
  *
  * @param rest answers what no target is named for
- * @param authorization header for the servers of services: who asks them, whoever is signed in
- * @param tell is told what does not answer
  */
 export function withTargets(
   { all, services }: ApiTargets,
   rest: Answer,
-  { authorization, tell }: { authorization?: string | undefined; tell?: (text: string) => void } = {},
+  { authorization, tell, send }: AskOptions = {},
 ): Answer {
-  const parts = services.map((one) => ({ ...one, ask: serviceProxy({ ...one, authorization, tell }) }));
+  const parts = services.map((one) => ({ ...one, ask: serviceProxy({ ...one, authorization, tell, send }) }));
   const others = all === undefined ? rest : proxyTo(all, tell);
   return async (request) => {
     const { pathname } = new URL(request.url);

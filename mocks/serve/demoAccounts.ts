@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../seed/demoPassword';
+import { DEMO_PASSWORD } from '../seed/publicPassword.ts';
 
 /** What the start prints: who to sign in as. */
 export const demoAccounts = (password = DEMO_PASSWORD): string => `

@@ -19,8 +19,13 @@ export function passed(headers: Headers): Headers {
 }
 
 /** Asks another server for what a request asks, and hands on what it answers, streaming. Throws when nothing does. */
-export async function askedOf(url: URL, request: Request, init: RequestInit & { duplex?: 'half' }): Promise<Response> {
-  const answer = await fetch(url, {
+export async function askedOf(
+  url: URL,
+  request: Request,
+  init: RequestInit & { duplex?: 'half' },
+  send: typeof fetch = fetch,
+): Promise<Response> {
+  const answer = await send(url, {
     method: request.method,
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(LONGEST)]),
     ...init,

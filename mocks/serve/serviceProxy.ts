@@ -1,11 +1,16 @@
 import { askedOf, passed, silenceOf, toldOnce } from './proxyTo.ts';
 
-/** The session is one of the reference backend, and a server that looks at `Origin` would take the page for a stranger. */
-const OWN_HEADERS = ['authorization', 'cookie', 'origin', 'referer'];
+/** A server that looks at `Origin` would take the page for a stranger. */
+const OWN_HEADERS = ['cookie', 'origin', 'referer'];
+/** The server's own sign-in made the session: its token is sent on. */
+const OF_SESSION = 'session';
 
+/** A token of the reference backend means nothing to another server. */
 function headersFor(request: Request, authorization: string | undefined): Headers {
   const headers = passed(request.headers);
   for (const name of OWN_HEADERS) headers.delete(name);
+  if (authorization === OF_SESSION) return headers;
+  headers.delete('authorization');
   if (authorization) headers.set('authorization', authorization);
   return headers;
 }
@@ -26,11 +31,13 @@ export function serviceProxy({
   target,
   authorization,
   tell = () => undefined,
+  send,
 }: {
   readonly prefix: string;
   readonly target: string;
   readonly authorization?: string | undefined;
   readonly tell?: ((text: string) => void) | undefined;
+  readonly send?: typeof fetch | undefined;
 }): (request: Request, path: string) => Promise<Response> {
   const once = toldOnce(tell);
   const base = new URL(target);
@@ -48,7 +55,7 @@ export function serviceProxy({
     const headers = headersFor(request, authorization);
     const body = request.body ? await request.arrayBuffer() : undefined; // it may be sent again: to where a redirect leads
     const ask = async (before: string) =>
-      askedOf(addressOf(before + path, search), request, { headers, ...(body && { body }) });
+      askedOf(addressOf(before + path, search), request, { headers, ...(body && { body }) }, send);
     if (known !== undefined) return ask(known);
     const first = await ask('');
     if (first.status !== 404) {
@@ -63,7 +70,7 @@ export function serviceProxy({
   return async (request, path) => {
     try {
       const answer = await answerOf(request, path);
-      if (answer.status !== 401) return answer;
+      if (answer.status !== 401 || authorization === OF_SESSION) return answer;
       // 401 would end the session of the person, who is signed in elsewhere
       const text = `${base.origin} answers HTTP 401: it wants to know who asks. Say it when you start: API_AUTHORIZATION='Bearer …'.`;
       once(text);

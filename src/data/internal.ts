@@ -2,7 +2,7 @@
 export { authProvider } from './grants/authProvider';
 export { grantedFields } from './grants/grantedFields';
 export { pageParams } from './lists/pageParams';
-export { type Sort, type SortKey, sortKeys, sortsByMany } from './lists/sortParams';
+export { type Sort, type SortKey, sortKeys, sortParams, sortsByMany } from './lists/sortParams';
 export { AboutProvider } from './page/pageAbout';
 export type { Leave, PagePlace } from './page/pagePlace';
 export { useWhileOpen } from './page/useWhileOpen';

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { loadCaptcha } from '@/access/signIn/captcha';
@@ -11,32 +10,10 @@ import { call, configureWire, setWireHeaders, wireConfig } from '@/api';
 import { listRecords } from '@/data/lists/listRecords';
 import { defineResource, text } from '@/dsl';
 import { exampleServer } from './exampleServer.mjs';
+import { requestOn } from './requestOn';
 
 const part = defineResource({ name: 'depot/part', api: '/depot/part', fields: { name: text() } });
 const before = { ...wireConfig };
-
-/** As the browser asks a server of its own origin. */
-const requestOn =
-  (port: number) =>
-  async (path: string, { method, headers, body }: RequestInit = {}) =>
-    new Promise<Response>((resolve, reject) => {
-      const requested = request(
-        { port, path, method: method ?? 'GET', headers: Object.fromEntries(new Headers(headers)) },
-        (answer) => {
-          const type = answer.headers['content-type'] ?? '';
-          answer
-            .toArray()
-            .then(
-              (parts) =>
-                resolve(
-                  new Response(parts.join(''), { status: answer.statusCode ?? 500, headers: { 'content-type': type } }),
-                ),
-              reject,
-            );
-        },
-      );
-      requested.on('error', reject).end(typeof body === 'string' ? body : undefined);
-    });
 
 beforeAll(async () => {
   await new Promise<void>((listening) => exampleServer.listen(0, listening));

@@ -3,6 +3,7 @@ import { invokePage, pageParams } from '@/data/internal';
 import { idNameOf, wireName, type Call, type Resource } from '@/schema';
 import { failureWords } from './failureWords';
 import type { Notebook } from './notebook';
+import { written } from './service/answerForm';
 import { examineTimes } from './times';
 
 /** Few enough that most lists have a second page, enough that one empty field is not missed in all of them. */
@@ -30,7 +31,7 @@ function examineIds({ note }: Notebook, resource: Resource, page: Page): void {
 }
 
 /** Fields of the schema that none of the rows has: a column of dashes. */
-function examineFields({ note }: Notebook, resource: Resource, page: Page): void {
+export function examineFields({ note }: Notebook, resource: Resource, page: Page): void {
   const rows = rowsOf(page).map((row) => (resource.api.read ? resource.api.read(row) : row));
   if (rows.length === 0) return;
   const missing = resource.columns.flatMap(({ field }) => {
@@ -63,7 +64,7 @@ async function examinePaging({ note }: Notebook, resource: Resource, call: Call,
     note(
       'look',
       'paging',
-      `${resource.name}: the answer does not say how many there are in “${call.shape?.total ?? wireConfig.fields.total}”, so the pager only knows “next”.`,
+      `${resource.name}: the answer does not say how many there are in ${written(call.shape?.total ?? wireConfig.fields.total)}, so the pager only knows “next”.`,
     );
   if (first.total <= SIZE) return;
   const second = await fetchPage(call, 2);

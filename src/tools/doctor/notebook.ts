@@ -3,7 +3,19 @@ export type Level = 'fine' | 'look' | 'wrong';
 
 /** What a part of the examination is about. */
 export type About =
-  'connection' | 'envelope' | 'clock' | 'keys' | 'sign-in' | 'refusals' | 'menus' | 'lists' | 'paging' | 'times';
+  | 'connection'
+  | 'envelope'
+  | 'clock'
+  | 'keys'
+  | 'sign-in'
+  | 'refusals'
+  | 'menus'
+  | 'lists'
+  | 'paging'
+  | 'ids'
+  | 'order'
+  | 'filters'
+  | 'times';
 
 export interface Finding {
   readonly level: Level;

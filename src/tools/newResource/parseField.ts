@@ -51,11 +51,12 @@ const FIELD =
  * `status:enum(0,1)`, `product:ref(iot/product)`. Throws with what is wrong and how to write it.
  */
 export function parseField(text: string): FieldDraft {
-  const { name, type = 'text', argument = '', required, labels = '' } = FIELD.exec(text)?.groups ?? {};
+  const { name, type: given = 'text', argument = '', required, labels = '' } = FIELD.exec(text)?.groups ?? {};
   if (name === undefined)
     throw new Error(`"${text}" is not a field. Write name:type, such as brandName:text! or status:enum(0,1).`);
-  if (!TYPES.includes(type))
-    throw new Error(`${name}: "${type}" is not a field type. Write one of: ${TYPES.join(', ')}.`);
+  const type = TYPES.find((one) => one.toLowerCase() === given.toLowerCase());
+  if (type === undefined)
+    throw new Error(`${name}: "${given}" is not a field type. Write one of: ${TYPES.join(', ')}.`);
   if (name === 'id') throw new Error('id: every record has an id. Leave it out.');
   const coded = type === 'enum' || type === 'enums';
   const needs = coded || ['ref', 'refs', 'tree'].includes(type);
