@@ -9,7 +9,7 @@ import { service, type Resource } from '@/schema';
 import { oneService } from '@mocks/serve/apiTargets';
 import { examineService } from '../../src/tools/doctor/service/examineService';
 import { notebook } from '../../src/tools/doctor/notebook';
-import { cloud, fastApi, jsonServer, records, springPage, type Row } from './examples/servers';
+import { cloud, fastApi, jsonServer, records, springDataRest, springPage, type Row } from './examples/servers';
 
 /* Each example of docs/backend-examples.md against a server that answers in its form: the same calls, the same records. */
 
@@ -33,6 +33,12 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
     file: 'springPage',
     serve: springPage,
     load: async () => import('./examples/springPage'),
+    finds: false,
+  },
+  'Spring Data REST': {
+    file: 'springDataRest',
+    serve: springDataRest,
+    load: async () => import('./examples/springDataRest'),
     finds: false,
   },
   cloud: { file: 'cloud', serve: cloud, load: async () => import('./examples/cloud'), finds: true },

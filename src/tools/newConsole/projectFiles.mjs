@@ -38,7 +38,8 @@ Sign in as \`platform_admin\` with \`Energy123\`; the list is under Depot.
 | \`tests\` | the contract of all schemas, and one test in a browser |
 
 \`npm run new:resource -- depot/shelf 'name:text!'\` writes the next one, \`npm run check -- depot/part\` says what is wrong with one,
-\`npm run doctor -- https://cloud\` examines a backend, \`npm run build:deploy\` builds what a server of files hands out.
+\`npm run doctor -- https://cloud\` examines a backend, \`API_TARGET=/shop=http://127.0.0.1:5410 npm run dev\` sends the calls of
+\`service('/shop')\` to a server of yours and leaves accounts and menus to the reference backend, \`npm run build:deploy\` builds what a server of files hands out.
 
 A later version of the framework: put its package into \`framework/\`, then \`npm install ./framework/<file>.tgz\`, and
 \`npm run typecheck && npm test\`. Nothing is merged. \`CHANGELOG.md\` in the package says what has changed.

@@ -93,6 +93,8 @@ it('tells of a first page 0 that is none, of HAL, and of an envelope with anothe
     said('Leave out `first: 0`'),
   );
   expect(await adviceFor(springDataRest(), { envelope: false })).toContainEqual(said(`Write format: 'hal' ${INTO}`));
+  const advice = await adviceFor(springDataRest(), { format: 'hal' });
+  expect(advice.filter((one) => /^(?:paging|order|envelope|lists)/.test(one))).toEqual([]);
   const enveloped = new Hono().get('/chargers', (context) =>
     context.json({ status: 200, message: '', result: { records: [{ id: 1, name: 'A' }], count: 1 } }),
   );

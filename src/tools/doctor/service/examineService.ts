@@ -1,4 +1,5 @@
 import { setServiceWires, setWireHeaders, WireError, wireConfig } from '@/api';
+import { speakForeign } from '@/api/internal';
 import { invokePage, pageParams } from '@/data/internal';
 import { serviceWire, type Call, type Resource, type ServiceWire } from '@/schema';
 import { currentTime } from '@/schema/dates';
@@ -146,6 +147,7 @@ export async function examineService(
   );
   const backend = examineBackend('http://localhost', async (input, init) => answer(new Request(input, init)));
   try {
+    speakForeign();
     setServiceWires(serviceWire);
     setWireHeaders(() => ({ language: 'en' }));
     let good = 0;
