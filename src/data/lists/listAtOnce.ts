@@ -1,7 +1,6 @@
 import type { AnyRecord, Resource } from '@/schema';
-import { flattenTree } from './buildTree';
 import { listAll, type AllQuery } from './listAll';
-import { listTree } from './listTree';
+import { listNodes } from './listTree';
 
 /**
  * Everything the resource answers in one call (options, tree, a page call that does not page); undefined when it pages.
@@ -9,7 +8,7 @@ import { listTree } from './listTree';
 export async function listAtOnce(resource: Resource, options: AllQuery = {}): Promise<AnyRecord[] | undefined> {
   const call = resource.call('options');
   if (call) return listAll(resource, call, options);
-  if (resource.call('tree')) return flattenTree(await listTree(resource, options));
+  if (resource.call('tree')) return listNodes(resource, options);
   const page = resource.call('page');
   return page?.pages === false ? listAll(resource, page, options) : undefined;
 }

@@ -1,10 +1,8 @@
 import type { Page } from '@/api';
 import { encodeFilters, type AnyRecord, type Resource } from '@/schema';
-import { flattenTree } from './buildTree';
 import { decodeRows } from './decodeRows';
 import { declaredCall, invokePage } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
-import { listTree } from './listTree';
 import { pageParams } from './pageParams';
 import { sortParams, type Sort } from './sortParams';
 import { WAITING } from './waiting';
@@ -45,7 +43,10 @@ function extent(answer: Page, { page, perPage }: ListQuery): Omit<Listed, 'data'
 export async function listRecords(resource: Resource, query: ListQuery): Promise<Listed> {
   if (query.filter?.[WAITING] && resource.workflow) return (await import('./listWaiting')).listWaiting(resource, query);
   const call = resource.call('page');
-  if (!call && resource.call('tree')) return cutHere(resource, listTree(resource, query).then(flattenTree), query);
+  if (!call && resource.call('tree')) {
+    const { listNodes } = await import('./listTree');
+    return cutHere(resource, listNodes(resource, query), query);
+  }
   if (!call) return cutHere(resource, listAll(resource, declaredCall(resource, 'options'), query), query);
   if (call.pages === false) return cutHere(resource, listAll(resource, call, query), query);
 

@@ -7,7 +7,6 @@ import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { grantedFields } from '../grants/grantedFields';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { listRecords, type Listed } from '../lists/listRecords';
-import { listTree } from '../lists/listTree';
 import { getRecord, getRecords } from './reading';
 import { createRecordCache } from './recordCache';
 import type { Registry } from '../registry/registry';
@@ -123,7 +122,10 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
   return {
     ...standard,
     supportAbortSignal: true,
-    tree: async (name, params = {}) => ({ data: await listTree(await find(name), params) }),
+    tree: async (name, params = {}) => {
+      const [{ listTree }, resource] = await Promise.all([import('../lists/listTree'), find(name)]);
+      return { data: await listTree(resource, params) };
+    },
     options: async (name, params) => (await import('../lists/chooseRecords')).chooseRecords(await find(name), params),
     action: async (name, params) => {
       const resource = await find(name);

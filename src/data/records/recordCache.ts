@@ -1,6 +1,5 @@
 import type { AnyRecord, Id, Resource } from '@/schema';
 import { currentTime } from '@/schema/dates';
-import { listAtOnce } from '../lists/listAtOnce';
 
 /** Long enough for the references of one screen, short enough to see a colleague's new record. */
 const KEPT_MS = 30_000;
@@ -18,13 +17,16 @@ export function createRecordCache(now: () => number = currentTime) {
       if (resource.above !== undefined) return new Map(); // listed below one other at a time
       const known = kept.get(resource.name);
       if (known && now() - known.since < KEPT_MS) return known.records;
-      const records = listAtOnce(resource, { quiet: true }).then(
-        (all): ById => new Map((all ?? []).map((record) => [record.id, record])),
-        (): ById => {
-          kept.delete(resource.name);
-          return new Map();
-        },
-      );
+      const lists = import('../lists/listAtOnce');
+      const records = lists
+        .then(({ listAtOnce }) => listAtOnce(resource, { quiet: true }))
+        .then(
+          (all): ById => new Map((all ?? []).map((record) => [record.id, record])),
+          (): ById => {
+            kept.delete(resource.name);
+            return new Map();
+          },
+        );
       kept.set(resource.name, { since: now(), records });
       return records;
     },

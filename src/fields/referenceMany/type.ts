@@ -51,7 +51,7 @@ export const referenceManyType: FieldType<Id[], ReferenceManyOptions> = {
   label: (row, name, { textFrom }) => referenceLabel(row, name, textFrom),
   decode: (wire, { of }) => readIds(wire)?.map((id) => inside(id, of)) ?? null,
   encode: (value, { of, wireAs }) => {
-    const ids = value.map((id) => ownId(id, of));
+    const ids = [value].flat().map((id) => ownId(id, of)); // a parameter may hold one id alone
     return wireAs === 'text' ? ids.join(',') : wireAs === 'number' ? ids.map(idAsNumber) : ids;
   },
   rules: ({ max }) =>
