@@ -44,8 +44,10 @@ export function EditedSources({ registry, texts, children }: EditedSourcesProps)
       const before = latest.current;
       latest.current = next;
       // whoever waits shows something else meanwhile, and what was typed would be gone
-      const ready = [loadResource, loadReport].map((load) => load.again(registry, before, next));
-      void Promise.all(ready).then(() =>
+      const ready = [loadResource, loadReport].flatMap((load) =>
+        load.names(before).map((name) => load(registry, next, name)),
+      );
+      void Promise.allSettled(ready).then(() =>
         startTransition(() => setShown(({ edition }) => ({ texts: next, edition: edition + 1 }))),
       );
     };

@@ -9,8 +9,8 @@ type Load<T> = (registry: Registry, texts: TextSource, name: string) => Promise<
 /** A loader with one promise a name and source of texts. */
 export interface LoadedOnce<T> {
   (...given: Parameters<Load<T>>): Promise<T>;
-  /** Loads for other texts what was loaded for these, so that whoever draws it waits for nothing. */
-  again(registry: Registry, before: TextSource, now: TextSource): Promise<unknown>;
+  /** What was asked for with these texts. */
+  names(texts: TextSource): readonly string[];
   /** Loads everything anew. */
   forget(): void;
 }
@@ -29,10 +29,7 @@ export function loadedOnce<T>(load: Load<T>): LoadedOnce<T> {
     return promise;
   };
   return Object.assign(once, {
-    again: (registry: Registry, before: TextSource, now: TextSource) => {
-      const names = [...(loaded.get(before)?.keys() ?? [])];
-      return Promise.allSettled(names.map((name) => once(registry, now, name)));
-    },
+    names: (texts: TextSource) => [...(loaded.get(texts)?.keys() ?? [])],
     forget: () => {
       loaded = new WeakMap();
     },

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode, memo } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { type RouteGrant, useAccess, matchRoute } from '@/access';
 import { hasOpenDrafts, type PasswordPolicy, type Session, keepsArranged } from '@/access/internal';
+import { lazyPart } from '@/data';
 import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -10,7 +11,6 @@ import { LiveRouter } from '../routing/LiveRouter';
 import { NewBuildBar } from '../version/NewBuildBar';
 import { ArrivalProvider } from './Arrival';
 import { Header } from './Header';
-import { LogoutDialog } from './LogoutDialog';
 import { PasswordNotice } from './PasswordNotice';
 import { SideMenu } from './menu/SideMenu';
 import { MAIN, SkipLink } from './SkipLink';
@@ -47,6 +47,9 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
+/** Who opens the menu to sign out may be offline by then: `UserMenu` loads it as soon as nothing else is to be done. */
+const LogoutDialog = lazyPart(() => import('./LogoutDialog'));
+
 /**
  * Header, side menu and the place of the page; on narrow screens the menu is a drawer. What has nothing to do with the
  * page is given the same again, and not drawn again for it.
@@ -61,6 +64,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
   const [drawerAt, setDrawerAt] = useState<string>();
   const drawer = drawerAt === pathname;
   const [leaving, setLeaving] = useState({ open: false, loses: false, keeps: false });
+  const [hasAsked, setAsked] = useState(false);
   const [panel, setPanel] = useState<Panel>();
   const openDrawer = useEvent(() => setDrawerAt(pathname));
   const closeDrawer = useCallback(() => setDrawerAt(undefined), []);
@@ -69,7 +73,10 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
     () => ({
       openHelp: () => setPanel('help'),
       changePassword: () => setPanel('password'),
-      logOut: () => setLeaving({ open: true, loses: hasOpenDrafts(), keeps: keepsArranged(session.userId) }),
+      logOut: () => {
+        setAsked(true);
+        setLeaving({ open: true, loses: hasOpenDrafts(), keeps: keepsArranged(session.userId) });
+      },
     }),
     [session.userId],
   );
@@ -152,7 +159,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
         </Box>
       </Box>
       <PlatformMask open={menu.switching} />
-      <LogoutDialog {...leaving} close={stay} />
+      {hasAsked && <LogoutDialog {...leaving} close={stay} waiting={null} />}
       <LiveRouter>
         <Extras
           panel={panel}

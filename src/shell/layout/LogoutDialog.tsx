@@ -40,7 +40,7 @@ interface LogoutDialogProps {
  * Asks before signing out (spec 01 §2), and says when something typed would be lost by it. The session ends here even
  * when the server cannot be told; whoever ends his others as well stays until that has been answered.
  */
-export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, close }: LogoutDialogProps) {
+const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, close }: LogoutDialogProps) {
   const translate = useTranslate();
   const [leaving, setLeaving] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
@@ -98,3 +98,5 @@ export const LogoutDialog = memo(function LogoutDialog({ open, loses, keeps, clo
     </Dialog>
   );
 });
+
+export default LogoutDialog;

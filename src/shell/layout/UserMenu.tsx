@@ -67,7 +67,8 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
     () =>
       whenIdle(() => {
         setLater(true);
-        void OwnChoices.load().catch(() => undefined); // who opens the menu may be offline by then
+        // who opens the menu may be offline by then
+        void Promise.allSettled([OwnChoices.load(), import('./LogoutDialog')]);
       }, LATER),
     [],
   );
