@@ -1,7 +1,7 @@
 import type { CallRequest } from './request';
 import type { WireError } from './wireError';
 
-type Listener<T> = (value: T) => void;
+type Listener<T> = (value: T) => unknown;
 
 function channel<T>() {
   const listeners = new Set<Listener<T>>();
@@ -19,13 +19,10 @@ function channel<T>() {
   };
 }
 
-const failures = channel<WireError>();
-const everyFailure = channel<WireError>();
-const unauthorized = channel<void>();
-const permissionChanged = channel<void>();
+const failures = channel<readonly [error: WireError, quiet: boolean | undefined]>();
 const weakKey = channel<void>();
-type Ending = 'unauthorized' | 'permission-changed';
-const endings = { unauthorized, 'permission-changed': permissionChanged } as const;
+const endings = { unauthorized: channel<void>(), 'permission-changed': channel<void>() };
+type Ending = keyof typeof endings;
 let passed = new Set<Ending>();
 /** Told before anybody listened: the first list is asked for before the shell stands. */
 let unheard = new Set<Ending>();
@@ -45,9 +42,9 @@ function onEnding(kind: Ending, listener: () => void): () => void {
 /** What happens on the wire, for the shell. Each returns the unsubscribe. @public */
 export const wireEvents = {
   /** Every failed call, but aborted ones and those whose caller shows the failure itself (`quiet`). */
-  onFailure: (listener: (error: WireError) => void) => failures.on(listener),
+  onFailure: (listener: (error: WireError) => void) => failures.on(([error, quiet]) => quiet || listener(error)),
   /** Those, too, whose caller shows them. */
-  onEveryFailure: (listener: (error: WireError) => void) => everyFailure.on(listener),
+  onEveryFailure: (listener: (error: WireError) => void) => failures.on(([error]) => listener(error)),
   /** HTTP 401: once, however many calls fail together, until `resetWireGate`. */
   onUnauthorized: (listener: () => void) => onEnding('unauthorized', listener),
   /** HTTP 406: once. */
@@ -72,8 +69,7 @@ export function tellFailure(error: WireError, request: Pick<CallRequest, 'quiet'
   const { kind } = error;
   if (kind === 'aborted') return error;
   const ends = !request.anonymous && (kind === 'unauthorized' || kind === 'permission-changed');
-  everyFailure.emit(error);
-  if (!request.quiet) failures.emit(error);
+  failures.emit([error, request.quiet]);
   if (ends && !passed.has(kind)) {
     passed.add(kind);
     // the caller hears first what became of its call, and keeps that over the end of the session

@@ -31,8 +31,8 @@ function afterText(json: string, from: number): number {
 }
 
 /**
- * Puts long integers between quotes, after a mark. It only moves forward: what a cloud sends, whole or cut, takes as long as it is
- * long.
+ * Puts long integers between quotes, after a mark. It only moves forward: what a cloud sends, whole or cut, takes as
+ * long as it is long.
  */
 export function withLongTexts(json: string, mark = ''): string {
   let quoted = ''; // one text that grows: twice as quick as a list that is joined

@@ -1,4 +1,4 @@
-import { ThemeProvider, type Theme } from '@mui/material';
+import { ThemeProvider, useTheme } from '@mui/material';
 import { forwardRef, useCallback, useContext, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import {
   I18nContext,
@@ -78,12 +78,14 @@ export default function ReactAdminPlace({ children }: { readonly children: React
     [access, registry, locale],
   );
   const router = useMemo(() => routerTo(access, outer), [access, outer]);
-  const dressed = useCallback((theme: Theme) => withTheirLook(theme, locale), [locale]);
+  const theme = useTheme();
+  const dressed = useMemo(() => withTheirLook(theme, locale), [theme, locale]);
   return (
     <I18nContext value={i18n}>
       <RouterProviderContext value={router}>
         <ResourceDefinitionContext value={definitions}>
-          <ThemeProvider theme={dressed}>{children}</ThemeProvider>
+          {/* a function: an object with schemes of colors would begin modes of its own */}
+          <ThemeProvider theme={() => dressed}>{children}</ThemeProvider>
         </ResourceDefinitionContext>
       </RouterProviderContext>
     </I18nContext>
