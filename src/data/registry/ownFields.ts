@@ -81,8 +81,8 @@ async function ask(resource: Resource): Promise<Resource> {
  */
 export function withOwnFields(resource: Resource, onForgotten?: () => void): Promise<Resource> {
   if (onForgotten) listeners.add(onForgotten);
-  watching ??= onSessionChange(() => forget());
   if (!currentSession()) return Promise.resolve(resource);
+  watching ??= onSessionChange(() => forget());
   const found = known.get(resource);
   if (found) return found;
   const whole = ask(resource);
