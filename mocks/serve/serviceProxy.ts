@@ -23,8 +23,9 @@ const refusal = (status: number, text: string): Response =>
   );
 
 /**
- * Answers the calls of one service by another server. The prefix stands for the address: `/sites` below `/shop` is asked
- * as `http://127.0.0.1:5410/sites`; a server that has no such path and has `/shop/sites` is asked so from then on.
+ * Answers the calls of one service by another server. The prefix stands for the address: `/sites` below `/shop` is
+ * asked as `http://127.0.0.1:5410/sites`; a server that has no such path and has `/shop/sites` is asked so from then
+ * on.
  */
 export function serviceProxy({
   prefix,
@@ -53,7 +54,8 @@ export function serviceProxy({
   const answerOf = async (request: Request, path: string): Promise<Response> => {
     const { search } = new URL(request.url);
     const headers = headersFor(request, authorization);
-    const body = request.body ? await request.arrayBuffer() : undefined; // it may be sent again: to where a redirect leads
+    // it may be sent again: to where a redirect leads
+    const body = request.body ? await request.arrayBuffer() : undefined;
     const ask = async (before: string) =>
       askedOf(addressOf(before + path, search), request, { headers, ...(body && { body }) }, send);
     if (known !== undefined) return ask(known);

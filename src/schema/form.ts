@@ -63,9 +63,9 @@ export type Sections<F> = readonly Section<KeyOf<F>, Partial<FieldValues<F>>>[];
 /** A form whose tabs are steps. @public */
 export interface StepsForm<F> {
   /**
-   * Its tabs are steps, one after the other, by the same names: `resources.<name>.tabs.<tab>`. Next checks what the step
-   * asks, Back keeps it, and a new record is saved from its last step. Of a record that exists any step may be opened,
-   * and saved from. What the server refuses leads to its step. Sections without a tab stand above all steps.
+   * Its tabs are steps, one after the other, by the same names: `resources.<name>.tabs.<tab>`. Next checks what the
+   * step asks, Back keeps it, and a new record is saved from its last step. Of a record that exists any step may be
+   * opened, and saved from. What the server refuses leads to its step. Sections without a tab stand above all steps.
    *
    * @example form: { steps: true, sections: [...tab('place', [section('basic', ['name'])])] }
    */

@@ -106,7 +106,8 @@ export type RowExpand<K extends string = string> =
 
 /**
  * Changes of the records as they happen. An event that carries a record changes its row; one with an id alone, or
- * nothing the list can read, asks for the list again. Where there is no such call, the list refreshes as `refresh` says.
+ * nothing the list can read, asks for the list again. Where there is no such call, the list refreshes as `refresh`
+ * says.
  *
  * @example list: { live: { call: 'GET events' }, refresh: '1 min' }
  * @public

@@ -11,7 +11,7 @@ import { examineService } from '../../src/tools/doctor/service/examineService';
 import { notebook } from '../../src/tools/doctor/notebook';
 import { cloud, fastApi, jsonServer, records, springDataRest, springPage, type Row } from './examples/servers';
 
-/* Each example of docs/backend-examples.md against a server that answers in its form: the same calls, the same records. */
+/* Each example of docs/backend-examples.md against a server of its form: the same calls, the same records. */
 
 const ACCESS: Access = { platforms: [], routes: new Map(), pathOf: new Map(), diagnostics: [] };
 interface Example {

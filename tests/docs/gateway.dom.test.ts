@@ -15,7 +15,7 @@ import { objectOf, serviceWire } from '@/schema';
 import { authProvider, token } from './examples/authProvider';
 import { requestOn } from './requestOn';
 
-/* A server with a sign-in of its own, by the gateway of docs/backend.md in a process of its own, and by an AuthProvider. */
+/* A server with a sign-in of its own, by the gateway of docs/backend.md in its own process, and by an AuthProvider. */
 
 const ev = service('/ev', {
   wire: {

@@ -34,7 +34,8 @@ async function openWith(
   codes = ['import'],
 ) {
   const wizard = <ImportWizard onClose={() => undefined} onImported={() => undefined} />;
-  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider, resource, codes })); // it waits for its words
+  // it waits for its words
+  await act(async () => void renderList(<Suspense>{wizard}</Suspense>, { dataProvider, resource, codes }));
   await userEvent.upload(await screen.findByLabelText('import.file.choose'), file, { applyAccept: false });
   await screen.findByRole('list', { name: 'import.steps.columns' });
 }

@@ -12,5 +12,5 @@ export async function wholeSchema(
   onForgotten?: () => void,
 ): Promise<Resource> {
   const resource = await registry.schema(name);
-  return resource.ownFields ? (await import('./ownFields')).withOwnFields(resource, onForgotten) : resource;
+  return resource.ownFields ? (await import('./withOwnFields')).withOwnFields(resource, onForgotten) : resource;
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEven
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { formatNumber } from '@/schema';
-import { UNSEEN, ZoomBox, type View } from '@/widgets';
+import { isComposing, UNSEEN, ZoomBox, type View } from '@/widgets';
 import { type Zoom, useElementSize } from '@/widgets/internal';
 import { MapGround, MapOwner } from './MapGround';
 import { mapTiles } from './mapTiles';
@@ -41,7 +41,7 @@ function Pin({ at, isSet, onMove }: PinProps) {
   const translate = useTranslate();
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
-    if (!arrow || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isComposing(event) || !arrow || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     const step = event.shiftKey ? LEAP : STEP;
     if (!isSet || arrow[0] !== 0 || arrow[1] !== 0) onMove(arrow[0] * step, arrow[1] * step);

@@ -27,8 +27,8 @@ export interface Degrees {
 const FINEST = 6;
 
 /**
- * The place of a point of the map, no finer than half a pixel at that scale tells: a click on a map of the world says no
- * street.
+ * The place of a point of the map, no finer than half a pixel at that scale tells: a click on a map of the world says
+ * no street.
  */
 export function degreesAt({ x, y }: MapPoint, scale: number): Degrees {
   const share = (value: number) => Math.max(0, Math.min(1, value / WORLD));

@@ -20,7 +20,7 @@ export const checkWithin: Check = (resource, { resources }) =>
     return unknownFilters(resource, `fields.${path}.within`, resources?.get(target), [within]);
   });
 
-/** What stands below another record is found by the ids of both: the record that refers to it says the one above (`of`). */
+/** What stands below another record is found by the ids of both: who refers to it says the one above (`of`). */
 export const checkBelow: Check = (resource, { resources }) =>
   allFields(resource.fields).flatMap(([path, field]) => {
     const { target, of } = typeOptions(field);

@@ -64,7 +64,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
   const [drawerAt, setDrawerAt] = useState<string>();
   const drawer = drawerAt === pathname;
   const [leaving, setLeaving] = useState({ open: false, loses: false, keeps: false });
-  const [hasAsked, setAsked] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
   const [panel, setPanel] = useState<Panel>();
   const openDrawer = useEvent(() => setDrawerAt(pathname));
   const closeDrawer = useCallback(() => setDrawerAt(undefined), []);
@@ -74,7 +74,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
       openHelp: () => setPanel('help'),
       changePassword: () => setPanel('password'),
       logOut: () => {
-        setAsked(true);
+        setOpened(true);
         setLeaving({ open: true, loses: hasOpenDrafts(), keeps: keepsArranged(session.userId) });
       },
     }),
@@ -159,7 +159,7 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
         </Box>
       </Box>
       <PlatformMask open={menu.switching} />
-      {hasAsked && <LogoutDialog {...leaving} close={stay} waiting={null} />}
+      {hasOpened && <LogoutDialog {...leaving} close={stay} waiting={null} />}
       <LiveRouter>
         <Extras
           panel={panel}

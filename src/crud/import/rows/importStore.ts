@@ -9,8 +9,8 @@ function uniqueColumns(resource: Resource, columns: readonly string[], key: stri
 }
 
 /**
- * Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. Of rows with one key
- * the first names a later line, too: which of them is right is not for us to say.
+ * Rows that repeat a unique value of an earlier row, by key and field; each names the earlier line. Of rows with one
+ * key the first names a later line, too: which of them is right is not for us to say.
  */
 function findTwins(
   rows: readonly ImportRow[],

@@ -104,8 +104,8 @@ const isFoundBelow = ({ base, below, calls }: Entity): boolean =>
   below !== undefined && [...calls.values()].some(({ path }) => path.startsWith(`${base}/`));
 
 /**
- * What stands below another record is referred to by what stands there, too: who else does has only half of its ids. What
- * can be listed for that record, and not be found by ids, is referred to by nobody.
+ * What stands below another record is referred to by what stands there, too: who else does has only half of its ids.
+ * What can be listed for that record, and not be found by ids, is referred to by nobody.
  */
 function beside(
   { below }: Entity,

@@ -27,7 +27,7 @@ export interface FieldContext {
   readonly resource: string;
   /** What a field like `brandId` refers to. */
   targetOf(name: string): Target | undefined;
-  /** The service speaks otherwise than the platform, so it knows nothing of its other ways either: its keys, its marks. */
+  /** The service speaks otherwise than the platform, so it does not know its keys and marks either. */
   readonly isForeign: boolean;
   /** Tells how a moment is written that a form sends: with its offset, or as the clock on the wall shows it. */
   sent(dates: 'iso' | 'local', place: string): void;

@@ -1,9 +1,9 @@
-import { fieldsIn } from '../condition';
-import type { Field, Fields } from '../field';
-import type { Resource } from '../resource';
-import { machinesOf } from '../workflow/machine';
-import { finding, type Check, type Finding } from './finding';
-import { typeOptions } from '../typeOptions';
+import { fieldsIn } from '../../condition';
+import type { Field, Fields } from '../../field';
+import type { Resource } from '../../resource';
+import { machinesOf } from '../../workflow/machine';
+import { finding, type Check, type Finding } from '../finding';
+import { typeOptions } from '../../typeOptions';
 
 const hasCode = ({ options }: Field, ...uses: readonly ('see' | 'change')[]): boolean =>
   uses.some((use) => options.permission?.[use] !== undefined);

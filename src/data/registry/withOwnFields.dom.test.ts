@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clearSession, startSession } from '@/access/session';
 import { defineResource, text } from '@/dsl';
 import { madeText } from '../texts/madeTexts';
-import { withOwnFields } from './ownFields';
+import { withOwnFields } from './withOwnFields';
 
 const tool = () =>
   defineResource({

@@ -1,5 +1,5 @@
-import type { Resource } from '../resource';
-import { finding, type Check } from './finding';
+import type { Resource } from '../../resource';
+import { finding, type Check } from '../finding';
 
 /** Every permission code somebody wrote, with its place. */
 function namedCodes(resource: Resource): [place: string, code: unknown][] {
