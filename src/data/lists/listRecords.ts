@@ -29,12 +29,20 @@ async function cutHere(resource: Resource, all: Promise<AnyRecord[]>, query: Lis
   return listInMemory(resource, records, query);
 }
 
-/** Never fewer than are shown. Where the server does not count, a full page has another one after it. */
-function extent(answer: Page, { page, perPage }: ListQuery): Omit<Listed, 'data'> {
+/** Its service says itself how it answers or pages. */
+function isForeign({ api: { wire } }: Resource): boolean {
+  return [wire?.envelope, wire?.format, wire?.paging].some((one) => one !== undefined);
+}
+
+/**
+ * Never fewer than are shown. Where the server does not count, a full page has another one after it. The platform
+ * counts (spec 01 §7): a total of its that is none is a slip.
+ */
+function extent(answer: Page, { page, perPage }: ListQuery, counts: boolean): Omit<Listed, 'data'> {
   const rows = answer.rows.length;
   const seen = rows > 0 ? (page - 1) * perPage + rows : 0;
   const more = answer.more ?? rows === perPage;
-  if (!answer.counted) return { total: seen + Number(more), counted: false, more };
+  if (!answer.counted) return { total: seen + Number(more), counted: counts, more };
   const total = Math.max(answer.total, seen);
   return { total, counted: true, more: page * perPage < total };
 }
@@ -65,5 +73,5 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
     const total = answer.rows.length;
     return { data: decodeRows(resource, ofPage, filter), total, counted: true, more: page * perPage < total };
   }
-  return { data: decodeRows(resource, answer.rows, filter), ...extent(answer, query) };
+  return { data: decodeRows(resource, answer.rows, filter), ...extent(answer, query, !isForeign(resource)) };
 }
