@@ -7,9 +7,9 @@ import type { Theme } from '@mui/material';
 export const markStyles = ({ palette }: Theme) => {
   const fade = { from: { backgroundColor: `color-mix(in srgb, ${palette.warning.main} 28%, transparent)` } };
   return {
-    // the edge of a row that a rule marks: a color, and a line of its own kind for each
-    '& [data-tone=error]': { '--edge': `4px solid ${palette.error.main}` },
-    '& [data-tone=warning]': { '--edge': `4px dashed ${palette.warning.main}` },
+    // the edge of a row that a rule marks: a color, and a line of its own kind for each, the worst the widest
+    '& [data-tone=error]': { '--edge': `6px solid ${palette.error.main}` },
+    '& [data-tone=warning]': { '--edge': `3px solid ${palette.warning.main}` },
     '& [data-tone=success]': { '--edge': `4px double ${palette.success.main}` },
     '& [data-tone=info]': { '--edge': `4px dotted ${palette.info.main}` },
     '& tr[data-tone] > td:first-of-type, & li[data-tone]': {
