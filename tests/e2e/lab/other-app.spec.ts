@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectContrast } from '../support/accessible';
 import { row } from '../support/console';
 import { hostNamed, LAB_PORT } from '../support/ports';
-import { test } from './shopData';
+import { test } from '../support/shop/shopData';
 import { expect } from '../support/test';
 
 /* Schemas in a react-admin app of somebody else, below a path of its own, over a json-server whose ids are numbers. */

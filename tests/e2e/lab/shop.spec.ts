@@ -3,7 +3,7 @@ import { read, utils } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { admin } from '../support/accounts';
 import { exported, row, visit } from '../support/console';
-import { test } from './shopData';
+import { test } from '../support/shop/shopData';
 import { expect } from '../support/test';
 
 /* Three schemas over a json-server that really runs, in the browser. */

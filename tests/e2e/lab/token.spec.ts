@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { row } from '../support/console';
 import { hostNamed, LAB_PORT } from '../support/ports';
-import { test } from './shopData';
+import { test } from '../support/shop/shopData';
 import { expect } from '../support/test';
 
 /* A sign-in of another kind, over a json-server that really runs: the console has the same pages. */

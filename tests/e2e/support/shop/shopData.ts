@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { startJsonServer, type JsonServer } from '../../provider/startJsonServer.mjs';
-import { test as base } from '../support/test';
+import { startJsonServer, type JsonServer } from '../../../provider/startJsonServer.mjs';
+import { test as base } from '../test';
 
 /** A json-server that really runs, as the page reaches it. */
 interface ShopData extends JsonServer {
