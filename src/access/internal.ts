@@ -5,7 +5,8 @@ export { addressHere, basePath, inBase, withoutBase } from './basePath';
 export { firstBelow } from './firstBelow';
 export { forgetAccess, loadAccess } from './grants';
 export { keepsArranged } from './keepsArranged';
-export { dropDraft, hasOpenDrafts, keptDraft, registerDraft, takeDraft } from './memory/drafts';
+export { hasOpenDrafts, registerDraft } from './memory/drafts';
+export { dropDraft, keptDraft, takeDraft } from './memory/keptDrafts';
 export { type LastMenu, likelyPage, rememberMenus } from './memory/lastMenus';
 export {
   chooseShared,

@@ -1,6 +1,5 @@
 import type { Reading } from './readResponse';
 import type { CallRequest } from './request';
-import type { WireError } from './wireError';
 
 /**
  * What only services that speak otherwise need. The sign-in, which speaks as the platform does, is loaded without it;

@@ -73,6 +73,3 @@ export interface StepsForm<F> {
   /** The sections, each on the tab that is its step. */
   readonly sections: Sections<F>;
 }
-
-/** `form` of a resource: its sections, alone or as steps. @public */
-export type FormSpec<F> = Sections<F> | StepsForm<F>;

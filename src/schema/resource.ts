@@ -4,7 +4,7 @@ import { aboveOf } from './ids/below';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf, WireRow } from './field';
-import type { FieldConditions, FormSpec, Section, Sections, StepsForm } from './form';
+import type { FieldConditions, Section, Sections, StepsForm } from './form';
 import type { ImportSpec } from './import';
 import type { CloudTable, Column, Filter, ListSpec, LiveSpec, RowExpand, RowTones, Search, TreeSpec } from './list';
 import type { Measures } from './measure/measure';
@@ -79,7 +79,7 @@ export interface ResourceSpec<F extends Fields, A extends string, M extends Meas
    * Sections of create and edit; `{ steps: true, sections }` makes steps of their tabs. Default: one with every field
    * that is asked.
    */
-  readonly form?: NoInfer<FormSpec<F>>;
+  readonly form?: NoInfer<Sections<F>> | NoInfer<StepsForm<F>>;
   /** Sections of the detail page. Default: those of the form, and the fields of the system after them. */
   readonly detail?: NoInfer<Sections<F>>;
   /** Dependent fields: what is visible, required or read-only when. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerDraft, takeDraft } from './drafts';
+import { registerDraft } from './drafts';
+import { takeDraft } from './keptDrafts';
 import { endSession, type EndReason } from '../signIn/endSession';
 import { keepsArranged } from '../keepsArranged';
 import { chooseShared } from './preferences';

@@ -7,7 +7,6 @@ import {
   nameParams,
   sentFields,
   wireName,
-  type AnyRecord,
   type AnyValues,
   type Call,
   type Id,
