@@ -3,6 +3,7 @@ export { asMessage, own } from './wireValue';
 export { httpFailure } from './envelope';
 export { exactData } from './exactData';
 export { fillPath } from './fillPath';
+export { lastPart } from './lastPart';
 export { linksIn } from './paging/linksIn';
 export { tellFailure } from './events';
 export { aborted, timedOut, transportFailure } from './exchange';

@@ -21,6 +21,7 @@ import { checkOwnFields } from './lint/checkOwnFields';
 import { checkPaths } from './lint/checkPaths';
 import { checkProvider } from './lint/checkProvider';
 import { checkRelated } from './lint/checkRelated';
+import { checkService } from './lint/checkService';
 import { checkTones } from './lint/checkTones';
 import { checkUnits } from './lint/checkUnits';
 import { checkValues } from './lint/checkValues';
@@ -54,6 +55,7 @@ const CHECKS: readonly Check[] = [
   checkOwnFields,
   checkPaths,
   checkWire,
+  checkService,
   checkProvider,
   checkImport,
   checkReferences,

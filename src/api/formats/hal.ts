@@ -1,4 +1,5 @@
 import { valueAt } from '../callPage';
+import { lastPart } from '../lastPart';
 import { asObject, own } from '../wireValue';
 import type { Format } from './sendInFormat';
 
@@ -9,8 +10,8 @@ function withId(row: unknown): unknown {
   const given = asObject(row);
   const href = valueAt(row, '_links.self.href');
   if (!given || typeof href !== 'string' || (given.id !== undefined && given.id !== null)) return row;
-  const last = /([^/?{]+)\/?(?:[?{].*)?$/.exec(href)?.[1];
-  return last === undefined ? row : { ...given, id: decodeURIComponent(last) };
+  const id = lastPart(href);
+  return id === undefined ? row : { ...given, id };
 }
 
 export const hal: Format = {

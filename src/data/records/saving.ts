@@ -18,10 +18,17 @@ import { declaredCall, invoke, type InvokeOptions } from './invoke';
 import { getRecord, mayEditRead } from './reading';
 import { sealFields, type SealedBody } from './sealFields';
 
-/** The id in the answer of a create: the answer itself, or a property of it. */
-function newId(resource: Resource, answer: unknown, values: AnyValues): Id {
-  const id: unknown =
+/** The id in the answer of a create: the answer itself, a property of it, or the end of the address it names. */
+async function newId(
+  resource: Resource,
+  call: Call,
+  answer: unknown,
+  location: string,
+  values: AnyValues,
+): Promise<Id> {
+  const body: unknown =
     typeof answer === 'object' && answer !== null ? Reflect.get(answer, idNameOf(resource.api)) : answer;
+  const id = isEmpty(body) && location ? (await import('./lateForeign')).idOfLocation(location, call) : body;
   if ((typeof id !== 'string' && typeof id !== 'number') || isEmpty(id)) return '';
   const { above, of = '' } = resource;
   return above === undefined ? String(id) : idBelow(String(values[of] ?? ''), String(id));
@@ -54,8 +61,12 @@ export async function createRecord(
 ): Promise<AnyRecord> {
   const call = declaredCall(resource, 'create');
   const { body, ...sealed } = await bodyOf(resource, values, 'create', call);
-  const answer = await invoke(call, body, { ...options, ...sealed, reads: false });
-  return { ...withoutSecrets(resource, values), id: newId(resource, answer, values) };
+  let location = '';
+  const heard: InvokeOptions['heard'] = ({ headers }) => {
+    location = headers.get('location') ?? '';
+  };
+  const answer = await invoke(call, body, { ...options, ...sealed, reads: false, heard });
+  return { ...withoutSecrets(resource, values), id: await newId(resource, call, answer, location, values) };
 }
 
 /** Saves the form's values of a record. */

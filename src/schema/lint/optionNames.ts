@@ -3,7 +3,7 @@ import type { Field, FieldOptions } from '../field';
 import type { AddedTones, Measure, MeasureTone } from '../measure/measure';
 
 /** The compiler tells when a name is missing here, or is none any more. */
-const namesOf = (names: Readonly<Record<string, true>>): readonly string[] => Object.keys(names);
+export const namesOf = (names: Readonly<Record<string, true>>): readonly string[] => Object.keys(names);
 
 const OF_ALL = namesOf({
   required: true,

@@ -51,6 +51,24 @@ describe('reading a whole list', () => {
     expect((await readAll(reading(same as unknown as ReturnType<typeof serverOf>)))?.records).toHaveLength(2);
   });
 
+  it('of a list that nobody counts goes on until a page has nothing, and says no number on the way', async () => {
+    for (const [count, total] of [
+      [230, 230],
+      [MOST_EXPORTED + 700, undefined],
+    ] as const) {
+      const counting = serverOf(count, 100);
+      const getList = vi.fn(async (path: string, sent: Sent) => {
+        const { data } = await counting(path, sent);
+        return { data, total: 0, pageInfo: { hasNextPage: data.length === 100, hasPreviousPage: true } };
+      });
+      const given = reading(getList);
+      const found = await readAll(given);
+      expect([found?.records.length, found?.total]).toEqual([Math.min(count, MOST_EXPORTED), total]);
+      expect(given.onProgress).toHaveBeenNthCalledWith(1, 100, undefined);
+      expect(given.confirmMany).not.toHaveBeenCalled();
+    }
+  });
+
   it('stops when it is called off', async () => {
     const control = new AbortController();
     const getList = serverOf(2000, 500);
