@@ -86,8 +86,8 @@ export function measureList() {
   };
   const hasFigures = main.querySelector('[data-summary]') !== null; // also while they are on their way
   return {
-    // tables of reports stand where their page wants them
-    isList: table.closest('[data-block], [data-component]') === null,
+    // tables of reports, and lists below one, stand where their page wants them
+    isList: table.closest('[data-block]') === null && main.querySelector('[data-component]') === null,
     firstRow: Math.round(row.getBoundingClientRect().top),
     mayBe: hasFigures ? 268 : 212,
     columns: headings.length,
