@@ -80,6 +80,8 @@ export interface Call extends Omit<CallOptions, 'call'> {
   readonly idAs?: 'number';
   /** Parameter with the record that its records stand below: their ids hold both. */
   readonly above?: string;
+  /** Parameters with all records above, from the furthest to the nearest, where there are several. */
+  readonly levels?: readonly string[];
   /** Of a service with a provider: what the provider does instead. */
   readonly provided?: Provided;
 }

@@ -1,4 +1,5 @@
 import { placeBelow } from './ids/below';
+import { idsAbove } from './ids/recordId';
 import { isEmpty, matches } from './condition';
 import { idNameOf, type Call } from './call';
 import { isoMoment } from './dates/isoMoment';
@@ -336,6 +337,13 @@ function sentId(call: Pick<Call, 'idAs' | 'idName'>, name: string, value: unknow
   return typeof value === 'string' ? idAsNumber(value) : value;
 }
 
+/** The ids of all records above, where the nearest is told by an id that holds them. */
+function partsAbove({ levels = [] }: Call, params: WireRow): WireRow {
+  const nearest = params[levels.at(-1) ?? ''];
+  const isParted = levels.slice(0, -1).some((name) => params[name] !== undefined);
+  return typeof nearest === 'string' && !isParted ? idsAbove(levels, nearest) : {};
+}
+
 /**
  * Parameters under the names the call wants, with what it always sends (`fixed`) and what it sends twice (`also`).
  *
@@ -344,8 +352,9 @@ function sentId(call: Pick<Call, 'idAs' | 'idName'>, name: string, value: unknow
  *   nameParams(call, { name: 'Roof' }) // { keyword: 'Roof', type: 1 }
  * @public
  */
-export function nameParams(call: Call, params: WireRow): WireRow {
+export function nameParams(call: Call, given: WireRow): WireRow {
   const names = call.names ?? {};
+  const params = { ...given, ...partsAbove(call, given) };
   const named = Object.entries(params).map(([key, value]) => [names[key] ?? key, sentId(call, key, value)] as const);
   const sent: WireRow = Object.fromEntries(named);
   const again = Object.entries(call.also ?? {}).flatMap(([name, other]) =>

@@ -1,5 +1,6 @@
 /** What other rooms of the framework use of this one; nothing of it is promised. */
 export { checkBeside } from './beside';
+export { neededAbove } from './ids/below';
 export { idBelow, partsOfId } from './ids/recordId';
 export { dateForms, datePattern } from './dates/dateForms';
 export { formatMoney, formatShare, formatShort } from './format';

@@ -169,8 +169,9 @@ export interface ListSpec<F, M = Measures> {
   readonly open?: 'detail' | 'edit' | false;
   /**
    * The records are listed for one value of this reference only: the page begins with choosing it, and the address
-   * keeps it. Where paths of single records name it, too, `{tenant}/users/{id}`, it is part of their ids. Default: the
-   * list is of all.
+   * keeps it. Where paths of single records name it, too, `{tenant}/users/{id}`, it is part of their ids. A
+   * record that stands below another one itself is named behind it, `{realm}/clients/{client}/roles`, and both are
+   * chosen. Default: the list is of all.
    */
   readonly of?: KeyOf<F>;
   /**

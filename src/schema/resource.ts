@@ -1,6 +1,6 @@
 import { apiOf, resolveCall, type ApiSpec, type Call, type CallName, type StandardCode } from './call';
 import type { Action, ActionSpec } from './action/action';
-import { aboveOf } from './ids/below';
+import { aboveOf, levelsOf } from './ids/below';
 import { checkSpec } from './checkSpec';
 import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf, WireRow } from './field';
@@ -132,6 +132,11 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
    * then.
    */
   readonly above?: string;
+  /**
+   * What paths call all records above, from the furthest to the nearest, where the record of `of` stands below another
+   * one itself: its id holds theirs.
+   */
+  readonly levels?: readonly string[];
   readonly tone?: RowTones;
   readonly expand?: RowExpand;
   readonly related: Readonly<Record<string, AnyRelated>>;
@@ -265,10 +270,12 @@ export function defineResource<
   const form = 'sections' in written ? written.sections : written;
   const all = { ...transitionActions(given.workflow), ...actions };
   const above = aboveOf(api, spec.fields, listed.of, Object.values(all));
+  const levels = levelsOf(api, spec.fields, listed.of);
+  const belowOthers = { ...(above !== undefined && { above }), ...(levels && { levels }) };
   if (api.wire?.format) addFormatted({ name: spec.name, base: api.base, fields: spec.fields });
   const resolve = (call: Parameters<typeof resolveCall>[0]): Call => ({
     ...resolveCall(call, api.base, api.id),
-    ...(above !== undefined && { above }),
+    ...belowOthers,
   });
   return {
     ...DEFAULTS,
@@ -276,7 +283,7 @@ export function defineResource<
     ...given,
     ...listed,
     api,
-    ...(above !== undefined && { above }),
+    ...belowOthers,
     columns: columns.map((one) => (typeof one === 'string' ? { field: one } : one)),
     filters: filters.map((one) => (typeof one === 'string' ? { field: one } : one)),
     search: searchOf(search),

@@ -27,6 +27,11 @@ const extra: readonly Resource[] = [...fixtureResources, ...generatedResources];
 
 export const contractResources: readonly Resource[] = onlyChosen([...allResources, ...extra]);
 
+const named = new Map([...allResources, ...extra].map((one) => [one.name, one]));
+
+/** A resource of the console or of the fixtures, by the name of its schema. */
+export const resourceNamed = (name: string): Resource | undefined => named.get(name);
+
 /** What a build finds by name, with the fixtures among it. */
 export const fixtureRegistry = createRegistry({
   schemas: {

@@ -10,7 +10,9 @@ import {
   type Resource,
 } from '@/schema';
 import { checkBeside } from '@/schema/beside';
+import { partsOfId } from '@/schema/internal';
 import { typeOptions } from '@/schema/typeOptions';
+import { recordsOf } from './ownersOf';
 import { specialValues } from './samples';
 import type { SignedIn } from './signedIn';
 
@@ -19,19 +21,27 @@ export async function sampleValues(console: SignedIn, fields: Fields, seed: numb
   const editable = Object.entries(fields).filter(([, field]) => !field.options.readOnly && !field.type.derive);
   const values: AnyValues = {};
   for (const [index, [name, field]] of editable.entries())
-    values[name] = await sampleValue(console, field, seed + index);
+    values[name] = await sampleValue(console, field, seed + index, { values });
   return keptInOrder(fields, values);
 }
 
-async function sampleValue(console: SignedIn, field: Field, seed: number, own?: unknown): Promise<unknown> {
-  const { target, fields } = typeOptions(field);
+async function sampleValue(
+  console: SignedIn,
+  field: Field,
+  seed: number,
+  { own, values = {} }: { readonly own?: unknown; readonly values?: AnyValues } = {},
+): Promise<unknown> {
+  const { target, fields, of } = typeOptions(field);
+  const above = of === undefined ? undefined : values[of];
   if (fields) {
     const inside = await sampleValues(console, fields, seed);
     return field.type.name === 'rows' ? [inside] : inside;
   }
   if (target === undefined) return field.type.sample(seed, field.options);
-  const { data } = await console.provider.getList(`@${target}`, { pagination: { page: 1, perPage: 1000 } });
-  const others = data.filter(({ id }) => id !== own); // a record is not above itself
+  const others = (await recordsOf(console, target, 1000)).filter(
+    // a record is not above itself, and what stands below another one refers to what stands there, too
+    ({ id }) => id !== own && (typeof above !== 'string' || partsOfId(id).above === above),
+  );
   const id = others[seed % Math.max(1, others.length)]?.id;
   return field.type.name === 'referenceMany' ? [id] : id;
 }
@@ -62,7 +72,7 @@ async function keptValid(
     const others = [name, ...beside];
     const changed = others[seed % others.length] ?? name;
     const field = resource.fields[changed];
-    if (field) values[changed] = await sampleValue(console, field, 7 * seed, before.id);
+    if (field) values[changed] = await sampleValue(console, field, 7 * seed, { own: before.id, values });
   }
   return values;
 }
@@ -88,7 +98,7 @@ export async function validRecord(
     const field = resource.fields[name ?? ''];
     if (name === undefined || !field) return keptValid(console, resource, values, mode, before);
     const preset = mode === 'create' ? field.options.default : undefined;
-    const value = preset ?? (await sampleValue(console, field, seed + filled.size, before.id));
+    const value = preset ?? (await sampleValue(console, field, seed + filled.size, { own: before.id, values }));
     const { notBelow } = field.options;
     values[name] = notBelow !== undefined && checkBeside(field, value, values) ? values[notBelow] : value;
     filled.add(name);

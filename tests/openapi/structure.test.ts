@@ -71,6 +71,18 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
   '19-page-command.yaml': { names: ['net/outbound'], says: ['scan: {'] },
   '20-label-from-a-comment.yaml': { names: ['log/entry'], says: ['kind: '] },
   '21-codes-with-dots.yaml': { names: ['bill/bill'], says: ['state: '] },
+  '22-two-records-above.yaml': {
+    names: ['access/client', 'access/note', 'access/project', 'access/realm', 'access/role'],
+    says: [
+      "access('realms/{realmId}/clients/{clientUuid}/roles'",
+      "clientUuid: reference('access/client', { required: true, fixed: true })",
+      "list: { of: 'clientUuid' }",
+      "lock: { on: 'row', call: 'POST {id}/lock'",
+      "detail: 'GET /access/projects/{id}'",
+      "archive: { on: 'row', call: 'POST /access/projects/{id}/archive'",
+      "access('projects/{projectId}/notes'",
+    ],
+  },
 };
 const FILES = Object.keys(WANTED);
 const folderOf = (file: string): string => `${process.cwd()}/tests/openapi/written/${file.replace(/\..*$/, '')}`;

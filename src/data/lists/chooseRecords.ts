@@ -1,4 +1,5 @@
-import { type AnyRecord, type Resource, foldText } from '@/schema';
+import { type AnyRecord, type Resource, foldText, isEmpty } from '@/schema';
+import { neededAbove } from '@/schema/internal';
 import type { OptionsParams } from '../records/consoleDataProvider';
 import { filterInMemory } from './inMemory';
 import { listAll } from './listAll';
@@ -21,7 +22,10 @@ export async function chooseRecords(
   resource: Resource,
   params: OptionsParams = {},
 ): Promise<{ data: AnyRecord[]; total: number }> {
-  const { filter = {}, search = '', limit = LIMIT, ...rest } = params;
+  const { search = '', limit = LIMIT, below = '', ...rest } = params;
+  const needed = neededAbove(resource);
+  const filter = { ...(needed !== undefined && { [needed]: below }), ...params.filter };
+  if (needed !== undefined && isEmpty(filter[needed])) return { data: [], total: 0 };
   const options = resource.call('options');
   if (!options) {
     // react-admin's pickers ask every provider for `q`

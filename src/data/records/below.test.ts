@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeFetch, requestAt, success } from '@/api/testing/answers';
 import { defineResource, reference, referenceMany, text } from '@/dsl';
 import type { Resource } from '@/schema';
+import { lintResource } from '@/schema/lint';
 import { dataProvider } from './dataProvider';
 import { accessOf, NAME, registryOf } from '../testing/thing';
 
@@ -133,5 +134,80 @@ describe('a record below another', () => {
     });
     expect(plain.above).toBeUndefined();
     expect(user.above).toBe('realm');
+  });
+});
+
+/** Roles of a client of a realm: the id of the client holds that of the realm. */
+const role = defineResource({
+  name: 'test/thing',
+  api: {
+    base: '/realms/{realm}/clients/{client}/roles',
+    page: { call: 'GET .', pages: false },
+    detail: 'GET {id}',
+    create: 'POST .',
+    edit: 'PUT {id}',
+    delete: 'DELETE {id}',
+  },
+  fields: {
+    client: reference('test/client', { required: true, fixed: true }),
+    name: text(),
+    over: reference('test/thing', { of: 'client' }),
+  },
+  list: { of: 'client' },
+  actions: { lock: { on: 'row', call: 'POST {id}/lock' } },
+});
+
+describe('a record below one that stands below another itself', () => {
+  it('has an id of all three, and tells every call of each', async () => {
+    const fake = fakeFetch(
+      () => success([{ id: 7, name: 'Ada', client: 'web', over: 8 }]),
+      () => success({ id: 9 }),
+      () => success({ id: 7, name: 'Ada' }),
+      () => success(null),
+    );
+    const of = providerOf(role);
+    const { data } = await of.getList(NAME, { pagination, filter: { client: 'north~web' } });
+    expect(data).toEqual([expect.objectContaining({ id: 'north!1web~7', client: 'north~web', over: 'north!1web~8' })]);
+    const made = await of.create(NAME, { data: { client: 'north~web', name: 'Ada' } });
+    expect(made.data.id).toBe('north!1web~9');
+    const read = await of.getOne(NAME, { id: 'north!1web~7' });
+    expect(read.data).toMatchObject({ id: 'north!1web~7', client: 'north~web' });
+    await of.update(NAME, { id: 'north!1web~7', data: { ...read.data, name: 'Eve' }, previousData: read.data });
+    await of.action(NAME, { key: 'lock', record: { id: 'north!1web~7', client: 'north~web' } });
+    await of.delete(NAME, { id: 'north!1web~7' });
+    const roles = '/realms/north/clients/web/roles';
+    expect([0, 1, 2, 3, 4, 5].map((at) => sent(fake, at))).toEqual([
+      ['GET', roles, {}],
+      ['POST', roles, { name: 'Ada' }],
+      ['GET', `${roles}/7`, {}],
+      ['PUT', `${roles}/7`, { name: 'Eve', over: null }],
+      ['POST', `${roles}/7/lock`, {}],
+      ['DELETE', `${roles}/7`, {}],
+    ]);
+  });
+
+  it('is listed so where its own id is enough to find it', async () => {
+    const { page, base } = role.api;
+    const plain = defineResource({
+      name: 'test/thing',
+      api: { base, page: page ?? 'GET .', detail: 'GET /roles/{id}' },
+      fields: role.fields,
+      list: { of: 'client' },
+    });
+    const fake = fakeFetch(
+      () => success([{ id: 7 }]),
+      () => success({ id: 7 }),
+    );
+    const { data } = await providerOf(plain).getList(NAME, { pagination, filter: { client: 'north~web' } });
+    expect(data).toEqual([expect.objectContaining({ id: '7', client: 'north~web' })]);
+    await providerOf(plain).getOne(NAME, { id: '7' });
+    expect(sent(fake)).toEqual(['GET', '/realms/north/clients/web/roles', {}]);
+    expect(requestAt(fake, 1).url).toMatch(/\/roles\/7$/);
+  });
+
+  it('names those above that nothing else fills, from the furthest on', () => {
+    expect(role.levels).toEqual(['realm', 'client']);
+    expect(user.levels).toBeUndefined();
+    expect(lintResource(role)).toEqual([]);
   });
 });

@@ -48,6 +48,8 @@ export interface OptionsParams extends Cancellable {
   readonly filter?: Values;
   /** Part of the text that stands for the record. */
   readonly search?: string;
+  /** Id of the record that they stand below, where it takes that one to list them. */
+  readonly below?: Id;
   /** At most that many of a page call. Default 50. */
   readonly limit?: number;
 }

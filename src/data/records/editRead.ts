@@ -94,7 +94,7 @@ async function send(edit: Edit, read: ReadRecord): Promise<unknown> {
   const inPath = call.path.includes('{');
   const target = idParams(call, id);
   const etag = versions === 'etag' ? read.answer.headers.get('etag') : null;
-  const { names: _done, fixed: _sent, ...rest } = call;
+  const { names: _done, fixed: _sent, levels: _parted, ...rest } = call;
   return invoke(
     { ...rest, path: inPath ? fillPath({ path: call.path, params: { ...row, ...body, ...target } }).path : call.path },
     inPath ? body : { ...target, ...body },

@@ -45,7 +45,7 @@ async function bodyOf(resource: Resource, values: AnyValues, mode: FormMode, cal
 
 /** Sends a body that already has its wire names, with the record's id beside it. */
 function sendWith(call: Call, id: Id, { body, same }: SealedBody, options: InvokeOptions): Promise<unknown> {
-  const { names: _done, ...rest } = call;
+  const { names: _done, levels: _parted, ...rest } = call;
   return invoke(
     rest,
     { ...nameParams(call, body), ...idParams(call, id) },

@@ -12,11 +12,13 @@ interface RecordPickerProps {
   readonly value: string | undefined;
   /** Its name, where it is known. */
   readonly brought?: string | undefined;
+  /** Narrows what is offered: to those below the record that was chosen before. */
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
   onChoose(id: string): void;
 }
 
 /** The record that a page is about, in its heading line. Those looked at last are offered first. */
-export function RecordPicker({ label, target, value, brought, onChoose }: RecordPickerProps) {
+export function RecordPicker({ label, target, value, brought, filter, onChoose }: RecordPickerProps) {
   const translate = useTranslate();
   const id = useId();
   const [recent] = useRecentRecords(target);
@@ -36,7 +38,7 @@ export function RecordPicker({ label, target, value, brought, onChoose }: Record
         target={target}
         ids={value === undefined ? [] : [value]}
         {...(brought !== undefined && { brought })}
-        recent={recent}
+        {...(filter ? { filter } : { recent })}
         multiple={false}
         keep
         isPlace

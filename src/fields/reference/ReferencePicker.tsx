@@ -5,7 +5,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data';
 import type { AnyRecord, Id } from '@/schema';
-import { shownName } from '@/schema/internal';
+import { partsOfId, shownName } from '@/schema/internal';
 import type { FrameControl } from '@/widgets/internal';
 import { NameText, SearchInput, useAutocompleteTexts } from '@/widgets';
 import { RetryLine } from '../RetryLine';
@@ -50,7 +50,11 @@ function useSearch({ target, ids, brought, filter, recent = NONE, onPick }: Refe
   const [typed, setTyped] = useState<string | null>(null);
   const [search, setSearch] = useState('');
   const loadedMore = useRef(false);
-  const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, { search, filter });
+  const { records, hasMore, loadMore, loading, error, retry } = useOptions(target, open, {
+    search,
+    filter,
+    below: partsOfId(ids[0] ?? '').above,
+  });
   const { titleOf, remember } = useTitles(target, ids, brought);
   const { titleOf: recentTitle } = useTitles(target, open ? recent : NONE, undefined);
   const known = new Map(records.map((one) => [one.id, titleIn(one, locale)]));

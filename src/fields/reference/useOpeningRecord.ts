@@ -31,6 +31,8 @@ interface OpeningRequest {
   /** What the address says; it is remembered. */
   readonly said: string | undefined;
   readonly enabled: boolean;
+  /** It is one of these: of those below the record that was chosen before. */
+  readonly filter?: Readonly<Record<string, unknown>> | undefined;
   /** Pages share what was looked at last. A calculator begins anew. */
   readonly remembers?: boolean;
 }
@@ -39,7 +41,10 @@ interface OpeningRequest {
  * The record that a page about one opens with: the one in its address, else the one this user looked at last on any
  * page, else the first that is offered.
  */
-export function useOpeningRecord(target: string, { said, enabled, remembers = true }: OpeningRequest): OpeningRecord {
+export function useOpeningRecord(
+  target: string,
+  { said, enabled, filter, remembers = filter === undefined }: OpeningRequest,
+): OpeningRecord {
   const provider = useDataProvider<ConsoleDataProvider>();
   const { resource } = useTarget(target);
   const [recent, write] = useRecentRecords(target);
@@ -51,9 +56,10 @@ export function useOpeningRecord(target: string, { said, enabled, remembers = tr
   }, [remembers, enabled, said]);
   const needsFirst = enabled && said === undefined && last === undefined;
   const { data, isPending } = useQuery({
-    queryKey: [resource, 'options', 'first'],
+    queryKey: [resource, 'options', 'first', filter],
     queryFn: async ({ signal }) =>
-      (await provider.options(resource, { search: '', limit: 1, signal, quiet: true })).data[0]?.id ?? null,
+      (await provider.options(resource, { search: '', limit: 1, signal, quiet: true, ...(filter && { filter }) }))
+        .data[0]?.id ?? null,
     enabled: needsFirst,
     staleTime: Infinity,
     retry: false,

@@ -29,3 +29,13 @@ it('leaves an id alone where no record is above', () => {
   expect(idParams(call, 'a~b')).toEqual({ id: 'a~b' });
   expect(idParams(call, ['a~b', 'c'])).toEqual({ ids: ['a~b', 'c'] });
 });
+
+it.each(HARD.filter((one) => one !== '').flatMap((own) => HARD.map((far) => [far, own] as const)))(
+  'parts the id of a record below %j whose own id is %j for a path that names both',
+  (far, own) => {
+    const call = { ...resolveCall('GET {id}', '/realms/{realm}/clients/{client}/roles'), above: 'client' };
+    const both = { ...call, levels: ['realm', 'client'] };
+    const role = idBelow(idBelow(far, own), '7');
+    expect(idParams(both, role)).toEqual({ ...(far !== '' && { realm: far }), client: own, id: '7' });
+  },
+);

@@ -24,6 +24,26 @@ export function partsOfId(id: Id): { readonly above: Id; readonly own: Id } {
 }
 
 /**
+ * The ids that the id of a record above is made of, by what paths call them from the furthest to the nearest: that
+ * record may stand below another one itself. An id of fewer parts says nothing of those further above.
+ *
+ * @example idsAbove(['realm', 'client'], 'north~web') // { realm: 'north', client: 'web' }
+ */
+export function idsAbove(levels: readonly string[], id: Id): Record<string, Id> {
+  const found: Record<string, Id> = {};
+  let left = id;
+  for (const [at, name] of [...levels.entries()].reverse()) {
+    const { above, own } = at === 0 ? { above: '', own: left } : partsOfId(left);
+    if (own !== '') found[name] = own;
+    left = above;
+  }
+  return found;
+}
+
+const renamed = (names: Readonly<Record<string, string>>, ids: Readonly<Record<string, Id>>): Record<string, Id> =>
+  Object.fromEntries(Object.entries(ids).map(([wire, id]) => [names[wire] ?? wire, id]));
+
+/**
  * Parameters that tell a call of which record it is, or of which ones: their ids, and, where they stand below another
  * record, the id of that one.
  *
@@ -31,7 +51,7 @@ export function partsOfId(id: Id): { readonly above: Id; readonly own: Id } {
  * @public
  */
 export function idParams(
-  { above, idName, names = {} }: Pick<Call, 'above' | 'idName' | 'names'>,
+  { above, levels, idName, names = {} }: Pick<Call, 'above' | 'levels' | 'idName' | 'names'>,
   id: Id | readonly Id[],
 ): Readonly<Record<string, Id | readonly Id[]>> {
   const name = typeof id === 'string' ? idName : 'ids';
@@ -41,7 +61,7 @@ export function idParams(
   const [first = ''] = new Set(parts.map((one) => one.above));
   if (parts.some((one) => one.above !== first)) throw new TypeError('One call is of records below one other only.');
   return {
-    ...(first !== '' && { [names[above] ?? above]: first }),
+    ...renamed(names, idsAbove(levels ?? [above], first)),
     [name]: typeof id === 'string' ? own.join('') : own,
   };
 }

@@ -19,8 +19,8 @@ const wiresOf = (resource: Resource): readonly string[] =>
 
 /** What the call of that name can be sent. The record that a list is of (`of`) is part of the ids of its records. */
 function sentWith(resource: Resource, name: CallName, call: Call): readonly string[] {
-  const { of: owner, fields, filters } = resource;
-  const ids = [call.idName, ...(name === 'deleteMany' ? ['ids'] : [])];
+  const { of: owner, fields, filters, levels = [] } = resource;
+  const ids = [call.idName, ...(name === 'deleteMany' ? ['ids'] : []), ...levels];
   if (BY_ID.has(name)) return [...ids, ...(owner === undefined ? [] : [fields[owner]?.options.wire ?? owner])];
   return [...ids, ...wiresOf(resource), ...filters.flatMap(({ params }) => params ?? [])];
 }
@@ -49,7 +49,8 @@ function ofActions(resource: Resource): Finding[] {
     const call = resource.resolve(action.call);
     const formFields = Object.values(actionFields(action)).flatMap((fields) => Object.keys(fields));
     const given = [call.idName, 'ids', ...Object.keys(resource.fields), ...wiresOf(resource), ...formFields];
-    return unfilled(resource, `actions.${key}.call`, call, [...given, ...Object.keys(action.send ?? {})]);
+    const above = resource.levels ?? [];
+    return unfilled(resource, `actions.${key}.call`, call, [...given, ...above, ...Object.keys(action.send ?? {})]);
   });
 }
 

@@ -67,7 +67,16 @@ const MESSAGES = {
   },
 };
 
-const NOTHING = createRegistry({ schemas: {}, views: {}, pages: {}, messages: {} });
+/** A registry of these schemas alone. */
+const registryOf = (schemas: Readonly<Record<string, Resource>>) =>
+  createRegistry({
+    schemas: Object.fromEntries(
+      Object.entries(schemas).map(([name, resource]) => [`../schemas/${name}.ts`, async () => ({ resource })]),
+    ),
+    views: {},
+    pages: {},
+    messages: {},
+  });
 /** As React marks a promise it has seen: nothing waits for it. */
 const LOADED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 const TEXTS = { ensureArea: () => LOADED };
@@ -78,6 +87,8 @@ interface Options {
   readonly search?: string;
   readonly resource?: Resource;
   readonly views?: AnyViews;
+  /** Schemas that the page asks for besides its own. */
+  readonly schemas?: Readonly<Record<string, Resource>>;
   /** With answers that are there already. */
   readonly queryClient?: QueryClient;
   /** Paths of other granted pages, by their key. */
@@ -98,6 +109,7 @@ export function renderList(
     search = '',
     resource = thing,
     views = {},
+    schemas = {},
     pathOf = {},
     queryClient = testClient(),
   }: Options,
@@ -126,7 +138,7 @@ export function renderList(
           queryClient={queryClient}
           store={memoryStore()}
         >
-          <RegistryProvider registry={NOTHING} texts={TEXTS}>
+          <RegistryProvider registry={registryOf(schemas)} texts={TEXTS}>
             <ResourceProvider resource={resource} path={PATH.slice(1)} views={views}>
               <Settle />
               <Notices />

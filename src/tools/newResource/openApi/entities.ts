@@ -17,8 +17,11 @@ export interface Entity {
   readonly calls: ReadonlyMap<CallName, Operation>;
   /** Calls of its records that are none of the usual. */
   readonly others: readonly Operation[];
-  /** The records it belongs to: their path, and the field that says to which; it stands in its own path. */
-  readonly below?: { readonly base: string; readonly field: string };
+  /**
+   * The records it belongs to: their path, and the field that says to which; it stands in its own path, behind names
+   * for those that they belong to themselves.
+   */
+  readonly below?: { readonly base: string; readonly field: string; readonly further: readonly string[] };
 }
 
 export interface Found {
@@ -36,6 +39,8 @@ interface Group {
 }
 
 const LISTING: ReadonlySet<Role | undefined> = new Set<Role>(['page', 'list', 'tree']);
+/** Calls that say by its id of which record they are. */
+const BY_ID: ReadonlySet<Role | undefined> = new Set<Role>(['detail', 'edit', 'upsert', 'delete']);
 const OF_ONE: ReadonlySet<Role | undefined> = new Set<Role>(['detail', 'create', 'edit', 'upsert', 'delete']);
 
 const isListed = ({ placed }: Group): boolean => placed.some(({ role }) => LISTING.has(role));
@@ -194,28 +199,72 @@ function above(path: string, bases: readonly string[]): string | undefined {
   return rest.slice(1).some((segment, index) => isParam(segment) && index > 0) ? undefined : found[0];
 }
 
-/** The records that stand before the last part of a path: `/tenants` and `{tenant}` of `/tenants/{tenant}/users`. */
-function parentOf(base: string, lists: readonly Group[]): Entity['below'] {
-  const segments = base.split('/');
-  const at = segments.findIndex(isParam);
-  const path = segments.slice(0, at).join('/');
+/** A kind of records, while the others are looked for. */
+interface Kind extends Group, Pick<Entity, 'below'> {
+  /** How many ids the id of one holds: its own, and those of the records above it by which it is found. */
+  readonly parts: number;
+}
+
+/** A path whatever it calls the parts in braces. */
+const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (isParam(segment) ? '{}' : segment))
+    .join('/');
+
+/** Whether one of these records is found by its own id and that of the record above: `/realms/{realm}/users/{id}`. */
+const isFoundIn = (base: string, ofOne: readonly Operation[]): boolean =>
+  ofOne.some(({ path }) => path.startsWith(`${base}/`));
+
+/** Names for the records that stand above the nearest one, from the furthest on; none that a record has itself. */
+function furtherNames(segments: readonly string[], taken: ReadonlySet<string>): string[] {
+  const names: string[] = [];
+  for (const [at, segment] of segments.entries()) {
+    if (!isParam(segment)) continue;
+    const key = keyOf(segments.slice(0, at).join('/'));
+    const possible = [pathName(segment), camel(key), camel(`${key}-id`), camel(`${key}-above`)];
+    names.push(possible.find((name) => !taken.has(name) && !names.includes(name)) ?? camel(`${key}-above`));
+  }
+  return names;
+}
+
+/** What a call of a group must not be told under another meaning: its own id, what it takes, what its rows have. */
+function namesIn({ placed }: Group): Set<string> {
+  return new Set([
+    'id',
+    'ids',
+    ...placed.flatMap(({ row, record }) => [...(row?.properties.keys() ?? []), ...(record?.properties.keys() ?? [])]),
+    ...placed.flatMap(({ operation }) => operation.query.map(({ name }) => name)),
+  ]);
+}
+
+/**
+ * The records that the last part in braces of a path names: `/tenants` and `{tenant}` of `/tenants/{tenant}/users`.
+ * What stands before it must be what their ids hold.
+ */
+function parentOf(group: Group, kinds: readonly Kind[]): Entity['below'] {
+  const segments = group.base.split('/');
+  const at = segments.findLastIndex(isParam);
+  const path = plainPath(segments.slice(0, at).join('/'));
   const param = pathName(segments[at] ?? '');
-  const own = lists.find((one) => one.base === path);
-  const joinedTo = lists.find(({ placed }) => placed.some((one) => one.base === path && OF_ONE.has(one.role)));
+  const own = kinds.find(({ base }) => plainPath(base) === path);
+  const joinedTo = kinds.find(({ placed }) =>
+    placed.some(({ base, role }) => plainPath(base) === path && OF_ONE.has(role)),
+  );
   const parent = own ?? joinedTo;
+  if (!parent || parent.parts !== paramsIn(group.base).length) return undefined;
   // `id` is that of the record itself
-  return parent && { base: parent.base, field: param === 'id' ? camel(`${keyOf(parent.base)}-id`) : param };
+  const field = param === 'id' ? camel(`${keyOf(parent.base)}-id`) : param;
+  const further = furtherNames(segments.slice(0, at), namesIn(group).add(field));
+  return { base: parent.base, field, further };
 }
 
 /**
  * Whether a list below one record is a kind of records: something tells them apart, and no other list has them all.
  */
-function isOwnKind(group: Group, lists: readonly Group[]): boolean {
+function isOwnKind(group: Group, kinds: readonly Group[]): boolean {
   const component = componentOf(group);
-  const again = lists.some(
-    (one) =>
-      one !== group && component !== undefined && paramsIn(one.base).length === 0 && componentOf(one) === component,
-  );
+  const again = kinds.some((one) => component !== undefined && componentOf(one) === component);
   const list = group.placed.find(({ role }) => LISTING.has(role));
   const named = group.placed.some(
     ({ role, operation }) => OF_ONE.has(role) && paramsIn(operation.path).length > paramsIn(group.base).length,
@@ -228,7 +277,7 @@ function isOwnKind(group: Group, lists: readonly Group[]): boolean {
  * The lists that are kinds of records. Rows below other records that do not come in pages and that no other call is
  * about (`GET /brand/statistics`) are something those records have.
  */
-function kindsOf(groups: readonly Group[]): readonly (Group & Pick<Entity, 'below'>)[] {
+function kindsOf(groups: readonly Group[]): readonly Kind[] {
   const lists = groups.filter(isListed);
   const whole = lists.filter(({ base }) => paramsIn(base).length === 0);
   const bases = whole.map(({ base }) => base);
@@ -238,21 +287,51 @@ function kindsOf(groups: readonly Group[]): readonly (Group & Pick<Entity, 'belo
     const lone = alone && placed.every(({ operation, pages }) => operation.path === base && !pages);
     return !unlike && !(lone && above(base, bases) !== undefined);
   });
-  const below = lists.flatMap((group): (Group & Pick<Entity, 'below'>)[] => {
-    if (paramsIn(group.base).length !== 1) return [];
-    const parent = parentOf(group.base, plain);
-    return parent && isOwnKind(group, plain) ? [{ ...group, below: parent }] : [];
-  });
-  return [...plain, ...below];
+  let kinds: readonly Kind[] = plain.map((group) => ({ ...group, parts: 1 }));
+  for (let depth = 1; depth <= DEEPEST; depth += 1) kinds = [...kinds, ...kindsBelow(lists, kinds)];
+  return kinds;
 }
+
+/** So many records stand above others at most: nobody chooses more before a list is seen. */
+const DEEPEST = 2;
+
+/** The kinds whose records stand below those of kinds that are known. */
+function kindsBelow(lists: readonly Group[], known: readonly Kind[]): Kind[] {
+  const bases = new Set(known.map(({ base }) => base));
+  return lists.flatMap((group): Kind[] => {
+    const nested = paramsIn(group.base).length;
+    if (nested === 0 || bases.has(group.base) || !isOwnKind(group, known)) return [];
+    const below = parentOf(group, known);
+    const ofOne = group.placed.filter(({ role }) => BY_ID.has(role)).map(({ operation }) => operation);
+    return below ? [{ ...group, below, parts: isFoundIn(group.base, ofOne) ? nested + 1 : 1 }] : [];
+  });
+}
+
+/**
+ * Whether one of these records is found by its own id and that of the record above.
+ */
+export const isFoundBelow = ({ base, below, calls }: Entity): boolean =>
+  below !== undefined &&
+  isFoundIn(
+    base,
+    (['detail', 'edit', 'delete'] as const).flatMap((name) => calls.get(name) ?? []),
+  );
 
 /** Which records a document has calls for, and which calls. Records are what can be listed. */
 export function findEntities(document: Tree, operations: readonly Operation[]): Found {
   const placed = placeCalls(document, operations);
   const kinds = kindsOf(joined(groupsOf(placed)));
   const usual = new Map(kinds.flatMap((kind) => kind.placed.map((one) => [one.operation, kind] as const)));
-  const bases = kinds.map(({ base }) => base);
-  const homeOf = ({ operation }: PlacedCall) => usual.get(operation)?.base ?? above(operation.path, bases);
+  // a record may be found elsewhere than where it is listed: `/projects/{id}` of `/organizations/{id}/projects`
+  const homes = new Map([
+    ...kinds.flatMap((kind) =>
+      kind.placed.filter(({ role }) => BY_ID.has(role)).map(({ base }): [string, string] => [base, kind.base]),
+    ),
+    ...kinds.map(({ base }): [string, string] => [base, base]),
+  ]);
+  const bases = [...homes.keys()];
+  const homeOf = ({ operation }: PlacedCall) =>
+    usual.get(operation)?.base ?? homes.get(above(operation.path, bases) ?? '');
   const entities = kinds.map((kind): Entity => {
     const { calls, left } = named(kind);
     const others = placed.filter((one) => !usual.has(one.operation) && homeOf(one) === kind.base);

@@ -127,10 +127,6 @@ function actionOf(
   };
 }
 
-/** Whether a call below another record names one of these in its path, besides that record. */
-const isOfRow = ({ base }: Entity, { path }: Operation): boolean =>
-  path.split('/').filter(isParam).length > base.split('/').filter(isParam).length;
-
 /**
  * Calls of records that are none of the standard ones, as actions. What only reads, or has no name of its own, is told.
  */
@@ -148,7 +144,7 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
         'It takes a file.',
         `file({ upload: '${callText(operation, entity, idName)}' }) // for the field it is for`,
       );
-    else if (entity.below && !isOfRow(entity, operation))
+    else if (entity.below && namedIn(operation, entity) === 0)
       context.say(
         operation.place,
         'It is about the record above, not about one of these.',

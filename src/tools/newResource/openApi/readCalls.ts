@@ -45,30 +45,48 @@ interface CallContext {
   readonly say: Say;
 }
 
+/** What the schema calls the records above in paths, from the furthest to the nearest. */
+const namesAbove = ({ below }: Pick<Entity, 'below'>): readonly string[] =>
+  below ? [...below.further, below.field] : [];
+
 /** The path that calls are relative to, as a schema writes it: the record that theirs belong to is a field. */
-export const basePath = ({ base, below }: Pick<Entity, 'base' | 'below'>): string =>
-  base
+export function basePath(entity: Pick<Entity, 'base' | 'below'>): string {
+  const names = [...namesAbove(entity)];
+  return entity.base
     .split('/')
-    .map((segment) => (isParam(segment) ? `{${below?.field ?? pathName(segment)}}` : segment))
+    .map((segment) => (isParam(segment) ? `{${names.shift() ?? pathName(segment)}}` : segment))
     .join('/');
+}
+
+/** The records above that a path outside of the base names before the record itself, by the names of the schema. */
+function aboveIn(operation: Operation, entity: Pick<Entity, 'base' | 'below' | 'calls'>): string[] {
+  const name = [...entity.calls].find(([, one]) => one === operation)?.[0];
+  const inPath = operation.path.split('/').filter(isParam).map(pathName);
+  // a call of the list, or one that makes a record, names none itself
+  const others = name === undefined || OVER_ONE.has(name) ? inPath.slice(0, -1) : inPath;
+  const names = namesAbove(entity).slice(-others.length);
+  return others.map((own, at) => names[at] ?? own);
+}
 
 /** The path of a call as a schema writes it: relative to the base, the record's id under the resource's own name. */
 export function callText(
-  { method, path, stroke }: Operation,
-  entity: Pick<Entity, 'base' | 'below'>,
+  operation: Operation,
+  entity: Pick<Entity, 'base' | 'below' | 'calls'>,
   idName: string,
 ): string {
+  const { method, path, stroke } = operation;
   const { base } = entity;
   const inside = path === base || path.startsWith(`${base}/`);
-  // the record that theirs belong to stands first, whatever the call calls it
-  const owner = inside || entity.below === undefined ? -1 : path.split('/').findIndex(isParam);
+  const above = inside || entity.below === undefined ? [] : aboveIn(operation, entity);
   const rest = (inside ? path.slice(base.length + 1) : path)
     .split('/')
-    .map((segment, index) => {
+    .map((segment) => {
       if (!isParam(segment)) return segment;
-      if (index === owner) return `{${entity.below?.field ?? pathName(segment)}}${segment.replace(/^.*\}|^:\w+/, '')}`;
+      const tail = segment.replace(/^.*\}|^:\w+/, '');
+      const owner = above.shift();
+      if (owner !== undefined) return `{${owner}}${tail}`;
       const ids = takesIds(segment) && method === 'DELETE';
-      return `{${ids ? 'ids' : pathName(idName)}}${segment.replace(/^.*\}|^:\w+/, '')}`;
+      return `{${ids ? 'ids' : pathName(idName)}}${tail}`;
     })
     .join('/');
   if (stroke) return `${method} ${rest === '' ? basePath(entity) : rest}/`;

@@ -2,7 +2,7 @@ import type { Note, ResourceDraft } from '../draft';
 import type { ReportDraft } from '../reportDraft';
 import { kebab, singular, wordsOf } from '../nameForms';
 import { answerOf } from './answerOf';
-import { findEntities, type Entity, type Found } from './entities';
+import { findEntities, isFoundBelow, type Entity, type Found } from './entities';
 import type { Tree } from './json';
 import { nameEntities } from './nameEntities';
 import { nothingListed } from './nothingListed';
@@ -98,10 +98,6 @@ function finder(targets: ReadonlyMap<string, Target>, own: string): (field: stri
     return found ?? (others.length === 1 ? others[0] : undefined);
   };
 }
-
-/** Whether one of these records is found by its own id and that of the record above. */
-const isFoundBelow = ({ base, below, calls }: Entity): boolean =>
-  below !== undefined && [...calls.values()].some(({ path }) => path.startsWith(`${base}/`));
 
 /**
  * What stands below another record is referred to by what stands there, too: who else does has only half of its ids.
