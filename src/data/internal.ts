@@ -6,7 +6,7 @@ export { type Sort, type SortKey, sortKeys, sortParams, sortsByMany } from './li
 export { AboutProvider } from './page/pageAbout';
 export type { Leave, PagePlace } from './page/pagePlace';
 export { useWhileOpen } from './page/useWhileOpen';
-export { forEachId } from './records/bulk';
+export { forEachId, type BulkWatch } from './records/bulk';
 export type { ActionResult } from './records/consoleDataProvider';
 export { confirmImport, importFile, uploadImport } from './records/importing';
 export { type InvokeOptions, invokePage } from './records/invoke';

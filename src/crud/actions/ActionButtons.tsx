@@ -53,7 +53,7 @@ function useItems(place: ButtonPlace, records: readonly AnyRecord[]): MenuAction
       label: some ? `${text.label(entry.key)} (${targets.length}/${records.length})` : text.label(entry.key),
       danger: entry.action.danger ?? false,
       ...(!possible && { disabled: text.disabled(entry.key) }),
-      onChoose: () => start?.(entry, targets),
+      onChoose: () => start?.(entry, targets, place === 'bulk' ? records.length - targets.length : 0),
     };
   });
 }

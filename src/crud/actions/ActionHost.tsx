@@ -7,7 +7,8 @@ import { useActionRun, type OnDone } from './useActionRun';
 /** Dialogs are many and seldom: they come with the first action. */
 const ActionDialogs = lazyPart(async () => ({ default: (await import('./dialogs/ActionDialogs')).ActionDialogs }));
 
-type Start = (entry: ActionEntry, records: readonly AnyRecord[]) => void;
+/** `skipped`: so many of the chosen records are left out, because it cannot be done to them. */
+type Start = (entry: ActionEntry, records: readonly AnyRecord[], skipped?: number) => void;
 
 /** Two contexts, so that a row does not draw anew when some action begins or ends. */
 const StartContext = createContext<Start | undefined>(undefined);
@@ -30,9 +31,9 @@ interface ActionHostProps {
 export function ActionHost({ onDone, children }: ActionHostProps) {
   const run = useActionRun(onDone);
   const [used, setUsed] = useState(false);
-  const start = useEvent((entry: ActionEntry, records: readonly AnyRecord[]) => {
+  const start = useEvent<Parameters<Start>, void>((entry, records, skipped) => {
     setUsed(true);
-    run.start(entry, records);
+    run.start(entry, records, skipped);
   });
   return (
     <StartContext value={start}>

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import { unmetGuards, type AnyRecord } from '@/schema';
 import { recordName } from '../recordName';
+import { isUndoable } from './undo/isUndoable';
 
 export interface ActionText {
   label(key: string): string;
@@ -29,10 +30,10 @@ export function useActionText(): ActionText {
   const locale = useLocale() ?? 'en';
   return useMemo(() => {
     /** The common words for a deletion say that it is for good. */
-    const isForGood = (key: string) => key !== 'delete' || !resource.standard.delete?.undo;
+    const isForGood = (key: string, count: number) => key !== 'delete' || !isUndoable(resource, count);
     const words = (key: string, what: string, otherwise: string, args: Record<string, string | number> = {}) => {
       const common =
-        what.startsWith('confirm') && !isForGood(key)
+        what.startsWith('confirm') && !isForGood(key, Number(args.count ?? 1))
           ? otherwise
           : translate(`actions.${key}.${what}`, { ...args, _: otherwise });
       return translate(`${scope}.actions.${key}.${what}`, { ...args, _: common });

@@ -1,16 +1,18 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { ActionResult } from '@/data/internal';
+import type { ActionResult, BulkWatch } from '@/data/internal';
 import { type ConsoleDataProvider, useResource } from '@/data';
 import { kindOf, type ActionEntry, type AnyRecord } from '@/schema';
 
-interface Sending {
+interface Sending extends BulkWatch {
   readonly entry: ActionEntry;
   readonly records: readonly AnyRecord[];
   readonly values?: Readonly<Record<string, unknown>>;
   /** The failure is shown by the caller: no toast. */
   readonly quiet: boolean;
 }
+
+const watchOf = ({ stop, onProgress }: BulkWatch): BulkWatch => ({ stop, ...(onProgress && { onProgress }) });
 
 const DELETED: ActionResult = { answer: null };
 
@@ -26,10 +28,10 @@ export function useSendAction() {
   const provider = useDataProvider<ConsoleDataProvider>();
   const queryClient = useQueryClient();
 
-  const remove = async (records: readonly AnyRecord[], quiet: boolean): Promise<ActionResult | undefined> => {
+  const remove = async ({ records, quiet, ...rest }: Sending): Promise<ActionResult | undefined> => {
     const [first] = records;
     if (!first) return undefined;
-    const meta = { quiet };
+    const meta = { quiet, ...watchOf(rest) };
     if (records.length === 1) {
       const { data } = await provider.delete<AnyRecord>(path, { id: first.id, previousData: first, meta });
       return data.id === undefined ? undefined : DELETED;
@@ -38,9 +40,9 @@ export function useSendAction() {
     return Array.isArray(data) ? DELETED : undefined;
   };
 
-  const act = async ({ entry, records, values, quiet }: Sending): Promise<ActionResult | undefined> => {
+  const act = async ({ entry, records, values, quiet, ...rest }: Sending): Promise<ActionResult | undefined> => {
     const [first] = records;
-    const base = { key: entry.key, quiet, ...(values && { values }) };
+    const base = { key: entry.key, quiet, ...(values && { values }), ...watchOf(rest) };
     const single =
       first &&
       records.length === 1 &&
@@ -54,7 +56,7 @@ export function useSendAction() {
   return async (sending: Sending): Promise<ActionResult | undefined> => {
     const deletes = sending.entry.key === 'delete';
     try {
-      return deletes ? await remove(sending.records, sending.quiet) : await act(sending);
+      return deletes ? await remove(sending) : await act(sending);
     } finally {
       void queryClient.invalidateQueries({ queryKey: [path], predicate: (query) => !deletes || !isRecord(query) });
     }

@@ -107,7 +107,10 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           <SummaryAbove effectiveFilters={effectiveFilters} />
           <Filtering search filters={filters} applied={list.filters} elsewhere={elsewhere} onApply={list.setFilters} />
-          <SelectionBar selection={selection}>
+          <SelectionBar
+            selection={selection}
+            found={{ filters: effectiveFilters, sort: list.sort, total: list.total, rows }}
+          >
             {(records) =>
               exports && (
                 <ExportButton filters={effectiveFilters} sort={list.sort} columns={shared.columns} records={records} />

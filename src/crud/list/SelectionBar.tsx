@@ -1,8 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRecord } from '@/schema';
+import { lazyPart } from '@/data';
+import { type AnyRecord, formatNumber } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
+import type { FoundRecords } from './selectAll/useSelectAll';
 import { useSelected, type Selection } from './selection';
 
 /**
@@ -26,14 +28,19 @@ function useAfterPaint<T>(value: T): T {
   return shown.value;
 }
 
+/** Few choose more than they see. */
+const SelectAll = lazyPart(() => import('./selectAll/SelectAll'));
+
 interface SelectionBarProps {
   readonly selection: Selection;
+  /** What the list finds; absent where all of it is on view. */
+  readonly found?: FoundRecords;
   /** More that can be done to the chosen records. */
   children?(records: readonly AnyRecord[]): ReactNode;
 }
 
 /** What can be done to the chosen records; there only while some are chosen. */
-export function SelectionBar({ selection, children }: SelectionBarProps) {
+export function SelectionBar({ selection, found, children }: SelectionBarProps) {
   const translate = useTranslate();
   const records = useAfterPaint(useSelected(selection)); // the tick itself shows first
   if (records.length === 0) return null;
@@ -54,8 +61,9 @@ export function SelectionBar({ selection, children }: SelectionBarProps) {
       }}
     >
       <Typography variant="subtitle2" component="span" role="status" sx={{ mr: 1 }}>
-        {translate('list.selected', { count: records.length })}
+        {translate('list.selected', { count: formatNumber(records.length) })}
       </Typography>
+      {found && <SelectAll selection={selection} found={found} count={records.length} waiting={null} />}
       <ActionButtons place="bulk" records={records} />
       {children?.(records)}
       <Button color="inherit" onClick={selection.clear} sx={{ ml: 'auto' }}>

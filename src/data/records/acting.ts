@@ -84,7 +84,7 @@ export async function runAction(resource: Resource, params: ActionParams): Promi
     return result;
   }
   const quiet = params.quiet || ids.length > 1;
-  return (await forEachId(ids, (id) => one(id, { ...params, quiet }))) ?? { answer: null };
+  return (await forEachId(ids, (id) => one(id, { ...params, quiet }), params)) ?? { answer: null };
 }
 
 /** The export call with the list's filters and order, or with the selected ids (spec 01 §7). */

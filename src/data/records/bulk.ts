@@ -6,13 +6,15 @@ export interface FailedRecord {
   readonly error: Error;
 }
 
-/** Some or all of several records failed. What succeeded is done and stays done. @public */
+/** Some or all of several records failed, or were not begun. What succeeded is done and stays done. @public */
 export class BulkFailure extends Error {
   override readonly name = 'BulkFailure';
 
   constructor(
     readonly succeeded: readonly Id[],
     readonly failed: readonly FailedRecord[],
+    /** Not begun, because a person stopped it before. */
+    readonly left: readonly Id[] = [],
   ) {
     super(failed[0]?.error.message ?? '', { cause: failed[0]?.error });
   }
@@ -26,16 +28,33 @@ const HOPELESS: ReadonlySet<FailureKind> = new Set<FailureKind>([
   'aborted',
 ]);
 
+/** What may be asked of work on several records while it goes on. */
+export interface BulkWatch {
+  /** Once it is aborted no more records are begun; the one under way is finished, so that its outcome is known. */
+  readonly stop?: AbortSignal | undefined;
+  /** Told after each record: how many were tried, and how many of these failed. */
+  onProgress?(tried: number, failed: number): void;
+}
+
 /**
  * Does it for one record after the other. Rejects with a `BulkFailure` when any failed; with a single record its own
  * error is thrown. Resolves the last result.
  */
-export async function forEachId<T>(ids: readonly Id[], work: (id: Id) => Promise<T>): Promise<T | undefined> {
+export async function forEachId<T>(
+  ids: readonly Id[],
+  work: (id: Id) => Promise<T>,
+  { stop, onProgress }: BulkWatch = {},
+): Promise<T | undefined> {
   const succeeded: Id[] = [];
   const failed: FailedRecord[] = [];
   let result: T | undefined;
+  const left: Id[] = [];
   let hopeless: Error | undefined;
   for (const id of ids) {
+    if (stop?.aborted) {
+      left.push(id);
+      continue;
+    }
     try {
       if (hopeless) throw hopeless;
       result = await work(id);
@@ -47,7 +66,8 @@ export async function forEachId<T>(ids: readonly Id[], work: (id: Id) => Promise
         hopeless = new WireError({ ...error, unclear: false }); // what follows is not sent
       failed.push({ id, error });
     }
+    onProgress?.(succeeded.length + failed.length, failed.length);
   }
-  if (failed.length > 0) throw new BulkFailure(succeeded, failed);
+  if (failed.length + left.length > 0) throw new BulkFailure(succeeded, failed, left);
   return result;
 }

@@ -64,7 +64,7 @@ async function changeInTurn(resource: Resource, id: Id, values: AnyValues, optio
  */
 export async function changeRecords(
   resource: Resource,
-  { ids, values, onProgress, ...options }: ChangeParams,
+  { ids, values, stop, onProgress, ...options }: ChangeParams,
 ): Promise<AnyRecord[]> {
   const changed: AnyRecord[] = [];
   const quiet = options.quiet || ids.length > 1;
@@ -72,16 +72,10 @@ export async function changeRecords(
     const record = await changeInTurn(resource, id, values, { ...options, quiet });
     changed.push(record);
   };
-  let done = 0;
   await forEachId(
     ids.filter((id) => !isEmpty(id)),
-    async (id) => {
-      try {
-        await work(id);
-      } finally {
-        onProgress?.((done += 1));
-      }
-    },
+    work,
+    { stop, ...(onProgress && { onProgress }) },
   );
   return changed;
 }

@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { Download } from '@/api';
 import type { AnyRecord, Id, TreeNode } from '@/schema';
+import type { BulkWatch } from './bulk';
 import type { LoadParams } from './loadAction';
 import type { Sort } from '../lists/sortParams';
 
@@ -12,7 +13,7 @@ interface Cancellable {
 }
 
 /** Which action, over what, with what a person filled in. Neither `record` nor `ids`: over the list. */
-export interface ActionParams extends Cancellable {
+export interface ActionParams extends Cancellable, BulkWatch {
   readonly key: string;
   readonly record?: AnyRecord;
   readonly ids?: readonly Id[];
@@ -36,12 +37,10 @@ export interface ListParams extends Cancellable {
   readonly sort?: Sort;
 }
 
-export interface ChangeParams extends Cancellable {
+export interface ChangeParams extends Cancellable, BulkWatch {
   readonly ids: readonly Id[];
   /** The new values; everything else of the records stays. */
   readonly values: Values;
-  /** Told after each record. */
-  onProgress?(done: number): void;
 }
 
 export interface OptionsParams extends Cancellable {

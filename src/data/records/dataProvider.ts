@@ -1,10 +1,11 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, DeleteManyParams } from 'react-admin';
 import type { Access } from '@/access';
 import { setServiceWires, WireError } from '@/api';
 import { speakForeign } from '@/api/internal';
 import { referencesOf, typeOfTarget } from '@/schema/internal';
 import { serviceWire, type AnyRecord, type Id, type Resource } from '@/schema';
 import { grantedFields } from '../grants/grantedFields';
+import type { BulkWatch } from './bulk';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { listRecords, type Listed } from '../lists/listRecords';
 import { getRecord, getRecords } from './reading';
@@ -112,9 +113,9 @@ export function dataProvider(registry: Registry, access: Access): ConsoleDataPro
       await change(resource, deleteRecord(resource, idText(id), previousData));
       return { data: promised({ ...previousData, id }) };
     },
-    deleteMany: async (name, { ids }) => {
+    deleteMany: async (name, { ids, meta }: DeleteManyParams & { readonly meta?: BulkWatch }) => {
       const resource = await find(name);
-      await change(resource, deleteRecords(resource, ids.map(idText)));
+      await change(resource, deleteRecords(resource, ids.map(idText), meta));
       return { data: ids };
     },
   };

@@ -13,7 +13,7 @@ import {
   type Resource,
 } from '@/schema';
 import { idBelow } from '@/schema/internal';
-import { forEachId } from './bulk';
+import { forEachId, type BulkWatch } from './bulk';
 import { declaredCall, invoke, type InvokeOptions } from './invoke';
 import { getRecord, mayEditRead } from './reading';
 import { sealFields, type SealedBody } from './sealFields';
@@ -112,8 +112,8 @@ export async function deleteRecord(
 }
 
 /** Deletes several: by one call where the resource has one, else each by its own with failures counted. */
-export async function deleteRecords(resource: Resource, ids: readonly Id[]): Promise<void> {
+export async function deleteRecords(resource: Resource, ids: readonly Id[], watch?: BulkWatch): Promise<void> {
   const together = resource.call('deleteMany');
   if (together) await invoke(together, idParams(together, ids), { reads: false });
-  else await forEachId(ids, (id) => deleteRecord(resource, id, {}, { quiet: ids.length > 1 }));
+  else await forEachId(ids, (id) => deleteRecord(resource, id, {}, { quiet: ids.length > 1 }), watch);
 }

@@ -10,6 +10,8 @@ export interface ActionRun {
   readonly busy: boolean;
   /** Why the last try failed, while its dialog is open. */
   readonly error: unknown;
+  /** So many of the chosen records are left out: it cannot be done to them. */
+  readonly skipped?: number;
   /** Over the records it was started with, or over what they have become meanwhile. */
   send(values?: Readonly<Record<string, unknown>>, records?: readonly AnyRecord[]): void;
   /** These records were changed in another way than by `send`. */

@@ -8,7 +8,6 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
-  LinearProgress,
   Typography,
 } from '@mui/material';
 import { useId, useState, type FormEvent } from 'react';
@@ -21,6 +20,7 @@ import { DraftNotice } from '../../form/unsaved/DraftNotice';
 import { FormField } from '../../form/FormField';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { FailureDialog } from '../dialogs/FailureDialog';
+import { BulkProgress } from './BulkProgress';
 import { useBulkEdit } from './useBulkEdit';
 
 interface BulkFieldsProps {
@@ -105,7 +105,17 @@ export default function BulkEditDialog({ run, title, records }: ActionDialogProp
   const { plan, failure, error, progress } = edit;
   const busy = progress !== undefined;
   const [confirmClose, question] = useLossQuestion(edit.changed, run.close);
-  if (failure) return <FailureDialog title={title} records={records} failure={failure} onClose={run.close} />;
+  if (failure)
+    return (
+      <FailureDialog
+        title={title}
+        records={records}
+        failure={failure}
+        busy={busy}
+        onRetry={() => void edit.retry()}
+        onClose={run.close}
+      />
+    );
 
   const errors = tried ? toMessages(edit.broken) : {};
   const submit = (event: FormEvent) => {
@@ -126,13 +136,7 @@ export default function BulkEditDialog({ run, title, records }: ActionDialogProp
           <ChosenFields id={id} edit={edit} errors={errors} busy={busy} />
           <WhatChanges edit={edit} count={records.length} />
           <FailureAlert error={error} />
-          {busy && (
-            <LinearProgress
-              variant="determinate"
-              value={(100 * progress) / Math.max(1, plan.changing.length)}
-              aria-label={translate('list.saving')}
-            />
-          )}
+          {progress && <BulkProgress progress={progress} onStop={edit.stop} />}
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={run.close} disabled={busy}>

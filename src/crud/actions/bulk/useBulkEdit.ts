@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { BulkFailure, type ConsoleDataProvider, useResource } from '@/data';
 import { checkFields, isEmpty, type AnyRecord, type Field, type Id } from '@/schema';
 import { useDraft } from '../../form/unsaved/useDraft';
 import { draftKey } from '../draftKey';
+import type { RunProgress } from '../useActionRun';
 import { bulkPlan } from './bulkPlan';
 
 /** The values to set, what they come to, and the run itself. */
@@ -20,7 +21,8 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
   const [first] = useState<ReadonlySet<string>>(() => new Set(fields.length === 1 ? resource.bulk : []));
   const [chosen, setChosen] = useState(first);
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>({});
-  const [progress, setProgress] = useState<number>();
+  const [progress, setProgress] = useState<RunProgress>();
+  const control = useRef<AbortController>(undefined);
   const [failure, setFailure] = useState<BulkFailure>();
   const [error, setError] = useState<unknown>();
   const wanted = useMemo(
@@ -45,12 +47,20 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     onDiscard: () => set({}, first),
   });
 
-  const run = async () => {
-    const ids = plan.changing.map(({ id }) => id);
-    setProgress(0);
+  const run = async (ids: readonly Id[]) => {
+    const { signal } = (control.current = new AbortController());
+    const tell = (tried: number, failed: number) =>
+      setProgress({ all: ids.length, tried, failed, stops: signal.aborted });
+    tell(0, 0);
     setError(undefined);
     try {
-      const { data } = await provider.change(path, { ids, values: wanted, quiet: true, onProgress: setProgress });
+      const { data } = await provider.change(path, {
+        ids,
+        values: wanted,
+        quiet: true,
+        stop: signal,
+        onProgress: tell,
+      });
       if (!Array.isArray(data) || data.length !== ids.length) return; // made up for a session that ended: no success
       notify('actions.said', {
         type: 'success',
@@ -58,9 +68,17 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
       });
       onDone(ids, true);
     } catch (cause) {
-      if (cause instanceof BulkFailure) {
-        setFailure(cause);
-        onDone(cause.succeeded, false);
+      const reason = cause instanceof Error ? cause : new Error(String(cause));
+      const again = failure !== undefined && !(cause instanceof BulkFailure);
+      const found = again
+        ? new BulkFailure(
+            [],
+            ids.map((id) => ({ id, error: reason })),
+          )
+        : cause; // the last of several fails alone
+      if (found instanceof BulkFailure) {
+        setFailure(found);
+        onDone(found.succeeded, false);
       } else setError(cause);
     } finally {
       void client.invalidateQueries({ queryKey: [path] }); // whatever became of it, the list shows what the cloud has
@@ -80,7 +98,12 @@ export function useBulkEdit(records: readonly AnyRecord[], onDone: (ids: readonl
     choose: (name: string) =>
       setChosen((now) => new Set(now.has(name) ? [...now].filter((one) => one !== name) : [...now, name])),
     change: (name: string, value: unknown) => setValues((now) => ({ ...now, [name]: value })),
-    run,
+    run: async () => run(plan.changing.map(({ id }) => id)),
+    retry: async () => run(failure?.failed.map(({ id }) => id) ?? []),
+    stop: () => {
+      control.current?.abort();
+      setProgress((now) => now && { ...now, stops: true });
+    },
     draft,
   };
 }

@@ -34,6 +34,7 @@ import { DisabledWhile } from '../../form/DisabledWhile';
 import { useLossQuestion } from '../../form/unsaved/useLossQuestion';
 import { useSectionTitle } from '../../useSectionTitle';
 import type { ActionPanelProps } from '../../views';
+import { Skipped } from '../bulk/Skipped';
 import { ActionFormPlace } from './ActionFormPlace';
 import { dialogWidth } from './dialogWidth';
 import { useActionForm } from '../useActionForm';
@@ -81,13 +82,14 @@ function useRefusal(
 }
 
 /** Which records it is for, or the question about them. */
-function ForWhom({ entry: { key, action }, records }: Pick<ActionFormDialogProps, 'entry' | 'records'>) {
+function ForWhom({ run, entry: { key, action }, records }: Pick<ActionFormDialogProps, 'run' | 'entry' | 'records'>) {
   const translate = useTranslate();
   const text = useActionText();
   const [record] = records;
   if (!action.confirm && !record) return null;
   return (
     <Typography
+      component="div"
       variant="body2"
       sx={{ color: action.confirm ? 'text.primary' : 'text.secondary', overflowWrap: 'anywhere' }}
     >
@@ -100,11 +102,16 @@ function ForWhom({ entry: { key, action }, records }: Pick<ActionFormDialogProps
               : translate('list.selected', { count: records.length })
         }
       />
+      {run.skipped !== undefined && (
+        <div>
+          <Skipped count={run.skipped} />
+        </div>
+      )}
     </Typography>
   );
 }
 
-interface BeforeSendingProps extends Pick<ActionFormDialogProps, 'entry' | 'records' | 'note'> {
+interface BeforeSendingProps extends Pick<ActionFormDialogProps, 'run' | 'entry' | 'records' | 'note'> {
   readonly form: FormOfAction;
   readonly busy: boolean;
   /** Why it is not sent, or was refused. */
@@ -112,13 +119,13 @@ interface BeforeSendingProps extends Pick<ActionFormDialogProps, 'entry' | 'reco
 }
 
 /** What is asked, a step at a time. */
-function BeforeSending({ entry, records, note, form, busy, failure }: BeforeSendingProps) {
+function BeforeSending({ run, entry, records, note, form, busy, failure }: BeforeSendingProps) {
   const { scope } = useResource();
   const sectionTitle = useSectionTitle(scope);
   const toMessages = useFieldErrors(scope);
   return (
     <>
-      <ForWhom entry={entry} records={records} />
+      <ForWhom run={run} entry={entry} records={records} />
       {form.steps.length > 1 && (
         <Stepper activeStep={form.step}>
           {form.steps.map(({ key }) => (
@@ -226,7 +233,7 @@ export default function ActionFormDialog(props: ActionFormDialogProps) {
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <ActionFormPlace ref={theirs} {...{ entry, records, form }}>
-            {!sent && <BeforeSending {...{ entry, records, note, form, failure }} busy={run.busy} />}
+            {!sent && <BeforeSending {...{ run, entry, records, note, form, failure }} busy={run.busy} />}
             {Panel && <Panel draft={form.values} records={records} sent={sent} />}
           </ActionFormPlace>
         </DialogContent>

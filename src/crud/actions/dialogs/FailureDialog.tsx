@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type BulkFailure, failureText, isUnclear } from '@/data';
+import { type BulkFailure, failureText, isUnclear, useArea } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { LookLink } from '@/widgets/internal';
 import { NameText } from '@/widgets';
@@ -22,17 +22,21 @@ interface FailureDialogProps {
   readonly title: string;
   readonly records: readonly AnyRecord[];
   readonly failure: BulkFailure;
+  /** The failed ones are tried once more. */
+  readonly busy?: boolean;
+  onRetry?(): void;
   onClose(): void;
 }
 
 /** What of several records failed and why; what succeeded is counted beside it. The failed ones stay selected. */
-export function FailureDialog({ title, records, failure, onClose }: FailureDialogProps) {
+export function FailureDialog({ title, records, failure, busy = false, onRetry, onClose }: FailureDialogProps) {
+  useArea('lists');
   const translate = useTranslate();
   const text = useActionText();
   const id = useId();
   const byId = new Map(records.map((record) => [record.id, record]));
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <Typography variant="body2" role="alert">
@@ -56,7 +60,12 @@ export function FailureDialog({ title, records, failure, onClose }: FailureDialo
       </DialogContent>
       <DialogActions>
         {isUnclear(failure) && <LookLink />}
-        <Button onClick={onClose} variant="contained" autoFocus>
+        {onRetry && failure.failed.length > 0 && (
+          <Button onClick={onRetry} color="inherit" variant="outlined" loading={busy}>
+            {translate('lists.bulk.retryFailed')}
+          </Button>
+        )}
+        <Button onClick={onClose} variant="contained" disabled={busy} autoFocus>
           {translate('actions.close')}
         </Button>
       </DialogActions>

@@ -15,18 +15,18 @@ interface Reading {
   readonly filters: Filters;
   readonly sort: SortState;
   readonly signal: AbortSignal;
-  /** The list is longer than a file can be: whether its beginning is wanted. */
+  /** So many are read at most. Default: as many as a file holds. */
+  readonly most?: number;
+  /** The list is longer than that: whether its beginning is wanted. */
   confirmMany(total: number): Promise<boolean>;
   /** `total` is undefined where nobody counts them. */
   onProgress(done: number, total: number | undefined): void;
 }
 
-/** All of them were read, unless there are more than a file holds: how many more nobody knows. */
-const uncounted = (read: number): number | undefined => (read < MOST_EXPORTED ? read : undefined);
-
 /**
- * All records the filters find, page by page, at most `MOST_EXPORTED`; each once, also when some are added meanwhile.
+ * All records the filters find, page by page, at most `most`; each once, also when some are added meanwhile.
  * Undefined: not wanted.
+ * Of a list that nobody counts and that has more, the total is undefined.
  */
 export async function readAll({
   provider,
@@ -34,6 +34,7 @@ export async function readAll({
   filters,
   sort,
   signal,
+  most = MOST_EXPORTED,
   confirmMany,
   onProgress,
 }: Reading): Promise<{ readonly records: readonly AnyRecord[]; readonly total: number | undefined } | undefined> {
@@ -49,16 +50,17 @@ export async function readAll({
     });
     signal.throwIfAborted();
     total = answer.pageInfo ? undefined : Math.max(answer.total ?? 0, records.length);
-    if (page === 1 && total !== undefined && total > MOST_EXPORTED && !(await confirmMany(total))) return undefined;
+    if (page === 1 && total !== undefined && total > most && !(await confirmMany(total))) return undefined;
     const fresh = answer.data.filter(({ id }) => id === '' || !seen.has(id));
     for (const record of fresh) {
       seen.add(record.id);
       records.push(record);
     }
-    const most = Math.min(total ?? Infinity, MOST_EXPORTED);
-    onProgress(Math.min(records.length, most), total === undefined ? undefined : most);
+    const wanted = Math.min(total ?? Infinity, most);
+    onProgress(Math.min(records.length, wanted), total === undefined ? undefined : wanted);
     // where nobody counts, a server that gives fewer than were asked for may have more: the end is a page with nothing
-    if (fresh.length === 0 || records.length >= most) break;
+    if (fresh.length === 0 || records.length >= wanted) break;
   }
-  return { records: records.slice(0, MOST_EXPORTED), total: total ?? uncounted(records.length) };
+  const all = records.length < most ? records.length : undefined;
+  return { records: records.slice(0, most), total: total ?? all };
 }
