@@ -1,4 +1,4 @@
-import { areas, overview, pages, reports, schemas, services, texts } from 'virtual:registry';
+import { areas, overview, pages, paths, reports, schemas, services, texts } from 'virtual:registry';
 import { createAreaRegistry } from '@/data/registry/areaRegistry';
 
 /**
@@ -10,6 +10,7 @@ export const registry = createAreaRegistry({
   explainer: 'account/access',
   areas,
   overview,
+  paths,
   services,
   texts,
 });

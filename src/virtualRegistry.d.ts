@@ -6,6 +6,8 @@ declare module 'virtual:registry' {
   export const services: Registry['services'];
   /** Loads what the overview shows; undefined: the project says nothing about it. */
   export const overview: Registry['overview'];
+  /** Loads where pages usually are, by their keys. */
+  export const paths: Registry['paths'];
   /** Loaders of where the texts of a language are, by its code. */
   export const texts: Readonly<Record<string, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   /** Loaders of what an area has, by file path. */

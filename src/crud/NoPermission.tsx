@@ -7,13 +7,13 @@ import { EmptyState } from '@/widgets';
  * @example if (!can('edit')) return <NoPermission />
  * @public
  */
-export function NoPermission() {
+export function NoPermission({ reason }: { readonly reason?: string }) {
   const translate = useTranslate();
   return (
     <EmptyState
       kind="notAllowed"
       title={translate('detail.noPermission.title')}
-      text={translate('detail.noPermission.text')}
+      text={reason ?? translate('detail.noPermission.text')}
     />
   );
 }

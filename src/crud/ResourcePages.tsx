@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { type RouteGrant, RouteProvider } from '@/access';
 import { Awaiting, lazyView } from '@/data/internal';
@@ -6,7 +6,6 @@ import { useResource, WithResource, lazyPart } from '@/data';
 import type { Resource } from '@/schema';
 import { whenIdle } from '@/widgets/internal';
 import { FormSkeleton, TableSkeleton } from '@/widgets';
-import { NoPermission } from './NoPermission';
 import { OwnPage } from './ownPage';
 import type { ResourceView } from './views';
 import { Box, Skeleton } from '@mui/material';
@@ -52,6 +51,7 @@ function usePagesBehind(view: ResourceView): void {
   }, [view, can, views]);
 }
 
+const Refused = lazyPart(() => import('./Refused'));
 /** Few lists are of one record only. */
 const ListOf = lazyPart(() => import('./list/ListOf'));
 /** Few services have rules of their own for fields. */
@@ -81,10 +81,18 @@ function listView(resource: Resource): keyof typeof PAGES {
   return resource.versions && !resource.call('page') ? 'versions' : 'list';
 }
 
-function Page({ view, id = '' }: { readonly view: ResourceView; readonly id?: string | undefined }) {
-  const { resource, path, views, can } = useResource();
+type PageProps = Omit<ResourcePageProps, 'grant'>;
+
+function Page({ view, id = '', absent }: PageProps) {
+  const { resource, path, views, decide } = useResource();
   usePagesBehind(view);
-  if (view !== 'list' && !can(view)) return <NoPermission />;
+  const decision = decide(view);
+  if (view !== 'list' && !decision.allowed)
+    return absent !== undefined && decision.by === 'call' ? (
+      absent
+    ) : (
+      <Refused decision={decision} waiting={<PageSkeleton view={view} />} />
+    );
   const Bespoke = views.pages?.[view];
   if (Bespoke)
     return (
@@ -110,6 +118,8 @@ interface ResourcePageProps {
   readonly view: ResourceView;
   /** Of the record, for detail and edit. */
   readonly id?: string | undefined;
+  /** Shown where the resource has no such page for anybody: nothing of it can be created. */
+  readonly absent?: ReactNode;
 }
 
 /**
@@ -117,7 +127,7 @@ interface ResourcePageProps {
  * grant for the page the no-permission page is shown, whatever was typed as URL. What cannot be loaded is thrown
  * to the boundary around every page, where it can be tried again.
  */
-export default function ResourcePage({ grant, view, id }: ResourcePageProps) {
+export default function ResourcePage({ grant, view, id, absent }: ResourcePageProps) {
   const path = grant.path.slice(1);
   if (grant.target.kind !== 'resource') return null;
   return (
@@ -129,7 +139,7 @@ export default function ResourcePage({ grant, view, id }: ResourcePageProps) {
           path={path}
           waiting={<PageSkeleton view={view} />}
         >
-          <Page view={view} id={id} />
+          <Page view={view} id={id} absent={absent} />
         </WithResource>
       </ResourceContextProvider>
     </RouteProvider>

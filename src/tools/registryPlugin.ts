@@ -20,6 +20,8 @@ const FIRST = 'virtual:first';
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
 /** What the services of the framework's own area configure. */
 const ACCOUNT_SERVICES = 'schemas/account/parts/services.js';
+/** Where the pages of that area usually are. */
+const ACCOUNT_PATHS = 'schemas/account/parts/paths';
 const areaOf = (name: string): string => name.split('/')[0] ?? '';
 
 /** Where things are found by name. */
@@ -100,6 +102,12 @@ function namesModule(places: Places, developing: boolean, whole: boolean): strin
     `${root}/schemas/services.ts`,
   ];
   const overview = loaderOf([`${root}/schemas/overview.ts`]);
+  const paths = [
+    `${framework ?? root}/${ACCOUNT_PATHS}.${framework === undefined ? 'ts' : 'js'}`,
+    `${root}/schemas/paths.ts`,
+  ]
+    .filter((path) => existsSync(path))
+    .map((path) => `import(${JSON.stringify(path)})`);
   return [
     `export const schemas = ${JSON.stringify(schemas)};`,
     `export const reports = ${JSON.stringify(reports)};`,
@@ -108,6 +116,7 @@ function namesModule(places: Places, developing: boolean, whole: boolean): strin
     `export const texts = { ${texts.join(', ')} };`,
     `export const services = ${loaderOf(services)};`,
     `export const overview = ${overview === 'undefined' ? overview : `${overview}.then((all) => all.overview)`};`,
+    `export const paths = () => Promise.all([${paths.join(', ')}]).then((all) => Object.assign({}, ...all.map((one) => one.paths)));`,
     `export const areas = { ${loaders.join(', ')} };`,
     ...(developing ? [HEAR_TEXTS, HEAR_BROKEN] : []),
   ].join('\n');

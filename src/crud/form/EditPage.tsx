@@ -5,20 +5,21 @@ import { usePageAbout, useResource } from '@/data';
 import { inSentence } from '@/data/internal';
 import type { AnyRecord } from '@/schema';
 import { PageHeading } from '@/widgets';
-import { NoPermission } from '../NoPermission';
+import Refused from '../Refused';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
 import { afterSave } from './save/afterSave';
 import { RecordForm } from './RecordForm';
 
 function EditForm({ record }: { readonly record: AnyRecord }) {
-  const { resource, path, scope, can } = useResource();
+  const { resource, path, scope, can, decide } = useResource();
   const translate = useTranslate();
   const navigate = useNavigate();
   const locale = useLocale() ?? 'en';
   const name = recordName(resource, record, locale);
   usePageAbout(name);
-  if (!can('edit', record)) return <NoPermission />;
+  const decision = decide('edit', record);
+  if (!decision.allowed) return <Refused decision={decision} />;
   const after = afterSave(resource, path, record.id, can('detail', record));
   const title = translate('form.editTitle', {
     name: inSentence(translate(`${scope}.one`)),

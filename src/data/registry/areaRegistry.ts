@@ -14,6 +14,7 @@ export interface AreaSources {
   readonly texts?: Readonly<Record<Locale, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   readonly services?: Registry['services'];
   readonly overview?: Registry['overview'];
+  readonly paths?: Registry['paths'];
 }
 
 /** A registry that learns where the files of an area are when the area is first visited. */
@@ -25,6 +26,7 @@ export function createAreaRegistry({
   texts = {},
   services,
   overview,
+  paths,
 }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
   const textsIn = memoize(async (locale) => {
@@ -62,6 +64,7 @@ export function createAreaRegistry({
       editedTexts.get(`${area}/${locale}`) ?? textsIn(locale).then((own) => own.messages(area, locale)),
     ...(services && { services }),
     ...(overview && { overview }),
+    ...(paths && { paths }),
     ...(import.meta.env.DEV && {
       renew: (area: string, sources: Omit<Sources, 'messages'>) =>
         void parts.set(area, editedParts(of(area), createRegistry({ ...sources, messages: {} }))),

@@ -49,6 +49,8 @@ export interface Registry {
   services?(): Promise<unknown>;
   /** What the overview of each platform shows (`schemas/overview.ts`). None: the pages of its menu. */
   overview?(): Promise<OverviewSpec>;
+  /** Where pages usually are, by their keys (`schemas/paths.ts`). What is missing is below its key. */
+  paths?(): Promise<Readonly<Record<string, string>>>;
   /** Texts of an area in one language, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
   /** Whether an area has in a language every text that it has in any. Default: it has. */

@@ -130,7 +130,7 @@ export function signInMachine(
       const notice: Notice = { tone: 'error', key: 'empty' };
       return provider ? showSignIn(provider, notice) : go({ name: 'failed', notice });
     }
-    if (isAt('/login') || isAt(CALLBACK)) restoreRoute(access, userId);
+    if (isAt('/login') || isAt(CALLBACK)) restoreRoute(userId);
     // A refusal that the provider takes for the end of the session is one here, too: also of a form, which tells it.
     wireEvents.onEveryFailure((error) => {
       void provider?.checkError(error).catch(async (cause: unknown) => {

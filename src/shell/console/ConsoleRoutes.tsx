@@ -7,7 +7,7 @@ import { isolated } from '@/schema/internal';
 import { type Brand, brandTitle } from '../brands/brand';
 import { Layout } from '../layout/Layout';
 import { currentPlatform, readMenuMemory, startPath } from '../layout/menu/menuMemory';
-import { NoPermissionPage } from '../pages/NoPermissionPage';
+import { LateNoPage } from '../pages/LateNoPage';
 import { LoadingPage } from '../pages/LoadingPage';
 import { OVERVIEW, startsAtOverview } from '../overview/startPage';
 import { LiveRouter } from '../routing/LiveRouter';
@@ -17,10 +17,8 @@ import { TabsBar } from '../tabs/TabsBar';
 import { usePageTabs } from '../tabs/usePageTabs';
 import { useTabsWanted } from '../tabs/useTabsWanted';
 import { PageFrame } from './PageFrame';
-import { useLocale, useTranslate } from 'react-admin';
+import { useLocale } from 'react-admin';
 import { displayName } from '../layout/displayName';
-import { Notice } from '../pages/Notice';
-import { HomeButton } from '../pages/HomeButton';
 
 /**
  * Names the window: page, then brand.
@@ -37,8 +35,9 @@ function useDocumentTitle(brand: Brand, grant: RouteGrant | undefined, about: st
 }
 
 const OverviewPage = lazyPart(() => import('../overview/OverviewPage'));
+const StrayPage = lazyPart(() => import('../pages/StrayPage'));
 
-/** The one place that answers a URL: home, granted pages in their tabs, the error page, or no permission. */
+/** The one place that answers a URL: home, granted pages in their tabs, what is not granted, or nothing. */
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {
   const access = useAccess();
   const address = useAddress();
@@ -53,17 +52,17 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
   useDocumentTitle(brand, grant, isRecord ? undefined : tabs.shown?.title);
 
   const outside = () => {
-    if (pathname === '/error') return <ErrorPage />;
+    if (pathname === '/error') return <LateNoPage why="error" waiting={<LoadingPage />} />;
     const platform = currentPlatform(access, undefined, readMenuMemory(session.userId));
     if (pathname === OVERVIEW && platform)
       return <OverviewPage key={platform.code} userId={session.userId} platform={platform} waiting={<LoadingPage />} />;
     if (match.kind !== 'home') {
       const below = firstBelow(access, pathname);
-      return below === undefined ? <NoPermissionPage /> : <Navigate to={below + search} replace />;
+      return below === undefined ? <StrayPage waiting={<LoadingPage />} /> : <Navigate to={below + search} replace />;
     }
     if (platform && startsAtOverview()) return <Navigate to={OVERVIEW} replace />;
     const start = startPath(access, readMenuMemory(session.userId));
-    return start === undefined ? <EmptyHomePage /> : <Navigate to={start} replace />;
+    return start === undefined ? <LateNoPage why="empty" waiting={<LoadingPage />} /> : <Navigate to={start} replace />;
   };
   return (
     <Layout
@@ -104,20 +103,4 @@ function usePolicy(): PasswordPolicy | undefined {
   const [policy, setPolicy] = useState<PasswordPolicy>();
   useEffect(() => void loadPasswordPolicy().then(setPolicy), []);
   return policy;
-}
-
-/** Nothing is granted that could be opened (spec 01 §6). */
-function EmptyHomePage() {
-  const translate = useTranslate();
-  return <Notice art="empty" title={translate('shell.pages.empty.title')} text={translate('access.noApplications')} />;
-}
-
-/** The generic error page at `/error`: picture and description (spec 01 §2). */
-function ErrorPage() {
-  const translate = useTranslate();
-  return (
-    <Notice art="broken" title={translate('shell.pages.error.title')} text={translate('shell.pages.error.text')}>
-      <HomeButton />
-    </Notice>
-  );
 }

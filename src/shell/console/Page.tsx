@@ -3,10 +3,8 @@ import type { RouteMatch } from '@/access';
 import { OwnPage, ResourcePages } from '@/crud/internal';
 import { Awaiting, lazyView } from '@/data/internal';
 import { loadReport, useRegistry } from '@/data';
+import { LateNoPage } from '../pages/LateNoPage';
 import { LoadingPage } from '../pages/LoadingPage';
-import { useTranslate } from 'react-admin';
-import { HomeButton } from '../pages/HomeButton';
-import { Notice } from '../pages/Notice';
 
 /** What a URL below a granted menu shows. */
 export type GrantedMatch = Extract<RouteMatch, { readonly grant: unknown }>;
@@ -68,23 +66,16 @@ function LoadedReport({ name }: NamedProps) {
  */
 export function Page({ match }: { readonly match: GrantedMatch }) {
   const { target } = match.grant;
-  if (target.kind === 'unknown') return <UnknownComponentPage component={target.component} />;
+  if (target.kind === 'unknown')
+    return <LateNoPage why="unknown" detail={target.component} waiting={<LoadingPage />} />;
   if (target.kind === 'report') return <ReportPage name={target.key} />;
   if (match.kind === 'page') return <BespokePage name={target.key} at={match.grant.path} />;
-  return <ResourcePages grant={match.grant} view={match.view} id={'id' in match ? match.id : undefined} />;
-}
-
-/** The server granted a menu whose component this build does not have; the rest of the console works. */
-function UnknownComponentPage({ component }: { readonly component: string }) {
-  const translate = useTranslate();
   return (
-    <Notice
-      art="unplugged"
-      title={translate('shell.pages.unknown.title')}
-      text={translate('shell.pages.unknown.text')}
-      detail={component}
-    >
-      <HomeButton />
-    </Notice>
+    <ResourcePages
+      grant={match.grant}
+      view={match.view}
+      id={'id' in match ? match.id : undefined}
+      absent={<LateNoPage why="nothing" waiting={<LoadingPage />} />}
+    />
   );
 }

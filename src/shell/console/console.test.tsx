@@ -95,7 +95,9 @@ describe('layout', () => {
     expect(within(nav).getByRole('button', { name: 'Devices' }).getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('navigation', { name: 'You are here' }).textContent).toContain('Devices');
     expect(await screen.findByText('Energy Cloud')).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page is not available in this version');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'This page is not available in this version',
+    );
     expect(document.title).toBe(`controllers en · ${defaultBrand.title}`);
   });
 
@@ -155,14 +157,21 @@ describe('addresses', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/devices/controllers'));
   });
 
+  // covers FS-009
   it.each(['/iot', '/nowhere', '/devices/controllers/7'])(
-    'shows no permission at %s and offers a way back',
+    'shows the error page at %s and offers a way back',
     async (path) => {
       await open(path);
-      expect(await screen.findByRole('heading', { name: 'No permission' })).toBeDefined();
+      expect(await screen.findByRole('heading', { name: 'Something went wrong: page not found' })).toBeDefined();
       expect(screen.getByRole('link', { name: 'Go to the start page' }).getAttribute('href')).toBe('/');
     },
   );
+
+  it('names the page that was probably meant', async () => {
+    await open('/IoT/Brands');
+    const meant = await screen.findByRole('link', { name: 'Did you mean “brands en”?' });
+    expect(meant.getAttribute('href')).toBe('/iot/brands');
+  });
 
   it('shows the generic error page at /error', async () => {
     await open('/error');

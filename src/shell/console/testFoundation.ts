@@ -16,6 +16,7 @@ export function testFoundation(access: Access, pages: Sources['pages'] = {}): Fo
     messages: {
       'locales/common/en.json': () => import('../../../locales/common/en.json'),
       'locales/tabs/en.json': () => import('../../../locales/tabs/en.json'),
+      'locales/pages/en.json': () => import('../../../locales/pages/en.json'),
       'locales/common/zh.json': () => import('../../../locales/common/zh.json'),
     },
   });

@@ -84,10 +84,10 @@ export function createEntry(
 
   const enter = async (session: Session, land: boolean): Promise<void> => {
     owner = session.userId;
-    const later = import('./restoreRoute'); // the sign-in form does not wait for what routes are read with
+    const later = import('./restoreRoute'); // the sign-in form does without it
     const [{ access, registry, mustChange }, { restoreRoute }] = await Promise.all([open(), later]);
     if (access.platforms.length === 0) return dropSession(EMPTY);
-    if (land) restoreRoute(access, session.userId);
+    if (land) restoreRoute(session.userId);
     go(mustChange ? { name: 'password', registry } : { name: 'ready', access, registry });
   };
 

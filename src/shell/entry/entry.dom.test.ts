@@ -54,13 +54,13 @@ describe('arriving', () => {
     expect(window.location.pathname + window.location.search).toBe('/a/7/show?tab=2');
   });
 
-  it('forgets a wanted path that is not granted', async () => {
+  it('goes to a wanted path that is not granted, where the page says so', async () => {
     fakeServer({ routers, convertToken: ada });
     visit('/b');
     arrive();
     visit('/login?iemsToken=t');
     await reaches(arrive(), 'ready');
-    expect(window.location.pathname).toBe('/');
+    expect(window.location.pathname).toBe('/b');
   });
 
   it('opens the console for a session, and asks again after a failure', async () => {

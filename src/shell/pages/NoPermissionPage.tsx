@@ -4,7 +4,7 @@ import { Notice } from './Notice';
 import { Button } from '@mui/material';
 import { useNavigate, Link, useLocation } from 'react-router';
 import { useAccess } from '@/access';
-import { useRegistry } from '@/data';
+import { useArea, useRegistry } from '@/data';
 
 /** For those who may look it up: the page that explains what decided about this address. */
 function WhyButton() {
@@ -30,19 +30,28 @@ function BackButton() {
   );
 }
 
+interface NoPermissionPageProps {
+  /** Key of the page that is not granted, to name it. */
+  readonly page?: string;
+}
+
 /**
- * A path without a grant. It does not tell whether there is such a page: that would be an answer too.
+ * A page that is not granted.
  *
  * @example {'grant' in match ? <Page match={match} /> : <NoPermissionPage />}
  * @public
  */
-export function NoPermissionPage() {
+export function NoPermissionPage({ page = '' }: NoPermissionPageProps) {
+  useArea('pages', ...(page === '' ? [] : [page.split('/')[0] ?? page]));
   const translate = useTranslate();
+  const name = page === '' ? '' : translate(`resources.${page}.name`, { _: '' });
   return (
     <Notice
       art="locked"
       title={translate('shell.pages.forbidden.title')}
-      text={translate('shell.pages.forbidden.text')}
+      text={
+        name === '' ? translate('shell.pages.forbidden.text') : translate('shell.pages.ungranted.text', { page: name })
+      }
     >
       <BackButton />
       <HomeButton />

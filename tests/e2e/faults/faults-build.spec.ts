@@ -77,7 +77,7 @@ test('fault 117: a deep link survives a reload, an unknown path is no white page
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'No permission' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong: page not found' })).toBeVisible();
   await go(page, '/error');
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
   await page.goto(`${hostNamed('other.localhost')}/login`);

@@ -109,7 +109,7 @@ export async function expectOffered(
   const record = `${list}/${id}/show`;
   if (page.url().startsWith('http')) {
     await go(page, '/elsewhere');
-    await expect(page.getByRole('heading', { level: 1, name: 'No permission' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'page not found' })).toBeVisible();
     await go(page, record);
   } else await open(page, record, crew[who]);
   await told;
