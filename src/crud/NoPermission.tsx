@@ -7,13 +7,13 @@ import { EmptyState } from '@/widgets';
  * @example if (!can('edit')) return <NoPermission />
  * @public
  */
-export function NoPermission({ reason }: { readonly reason?: string }) {
+export function NoPermission() {
   const translate = useTranslate();
   return (
     <EmptyState
       kind="notAllowed"
       title={translate('detail.noPermission.title')}
-      text={reason ?? translate('detail.noPermission.text')}
+      text={translate('detail.noPermission.text')}
     />
   );
 }

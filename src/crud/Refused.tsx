@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useArea, type Decision } from '@/data';
-import { NoPermission } from './NoPermission';
+import { EmptyState } from '@/widgets';
 
 /** Decisions that say more than that a permission is missing. */
 const TOLD: readonly Decision['by'][] = ['route', 'code', 'condition', 'turn'];
@@ -9,5 +9,11 @@ const TOLD: readonly Decision['by'][] = ['route', 'code', 'condition', 'turn'];
 export default function Refused({ decision: { by, code = '' } }: { readonly decision: Decision }) {
   useArea('pages');
   const translate = useTranslate();
-  return TOLD.includes(by) ? <NoPermission reason={translate(`shell.pages.by.${by}`, { code })} /> : <NoPermission />;
+  return (
+    <EmptyState
+      kind="notAllowed"
+      title={translate('detail.noPermission.title')}
+      text={translate(TOLD.includes(by) ? `shell.pages.by.${by}` : 'detail.noPermission.text', { code })}
+    />
+  );
 }

@@ -30,18 +30,14 @@ function BackButton() {
   );
 }
 
-interface NoPermissionPageProps {
-  /** Key of the page that is not granted, to name it. */
-  readonly page?: string;
-}
-
 /**
  * A page that is not granted.
  *
+ * @param props `page`: its key, to name it
  * @example {'grant' in match ? <Page match={match} /> : <NoPermissionPage />}
  * @public
  */
-export function NoPermissionPage({ page = '' }: NoPermissionPageProps) {
+export function NoPermissionPage({ page = '' }: { readonly page?: string }) {
   useArea('pages', ...(page === '' ? [] : [page.split('/')[0] ?? page]));
   const translate = useTranslate();
   const name = page === '' ? '' : translate(`resources.${page}.name`, { _: '' });
