@@ -2,6 +2,7 @@ import { defineViews, type ActionProps } from '@/crud/views';
 import { responseOrder, type ResponseOrder } from '@schemas/vpp/operation/response-order';
 import { AssignDialog } from './assign/AssignDialog';
 import { CommandDialog } from './command/CommandDialog';
+import { traceLinks } from '../trade/trace/traceLinks';
 import { RunView } from './run/RunView';
 
 const Send = ({ records, close }: ActionProps<ResponseOrder>) => (
@@ -15,6 +16,7 @@ const Stop = ({ records, close }: ActionProps<ResponseOrder>) => (
 );
 
 export default defineViews(responseOrder, {
+  links: [traceLinks.order],
   actions: { batchSend: BatchSend },
   transitions: { assign: AssignDialog, send: Send, stop: Stop },
   related: { run: RunView },

@@ -32,6 +32,7 @@ export const tradeMenus: readonly MenuSeed[] = [
       page('settlement/responseOrder', 'settlement-response-order'),
       page('settlement/customBill', 'custom-bill'),
       page('settlement/monthBill', 'month-bill'),
+      page('trace', 'order-trace'),
     ],
   },
   {
