@@ -141,13 +141,15 @@ function RecordCard({ row }: { readonly row: RowItem }) {
 interface RecordCardsProps {
   readonly label: string;
   readonly rows: readonly RowItem[];
+  /** What is drawn of them: heads of groups, and rows of those that are open. Default: all rows. */
+  readonly lines?: readonly RowItem[];
   readonly shared: TableShared;
   readonly total?: number;
   readonly outdated: boolean;
 }
 
 /** The same rows on a phone: a card of three lines each, which opens the record, with the same actions. */
-export function RecordCards({ label, rows, shared, total = rows.length, outdated }: RecordCardsProps) {
+export function RecordCards({ label, rows, lines = rows, shared, total = rows.length, outdated }: RecordCardsProps) {
   const translate = useTranslate();
   return (
     <TableProvider value={shared}>
@@ -157,11 +159,15 @@ export function RecordCards({ label, rows, shared, total = rows.length, outdated
         aria-busy={outdated || undefined}
         sx={(theme) => ({ opacity: outdated ? 0.6 : 1, ...cardStyles(theme), ...markStyles(theme) })}
       >
-        {rows.map((row) => (
-          <RecordContextProvider key={row.key} value={row.record}>
-            <RecordCard row={row} />
-          </RecordContextProvider>
-        ))}
+        {lines.map((row, at) =>
+          row.head && shared.head ? (
+            <shared.head key={row.key} row={row} index={at} current={false} />
+          ) : (
+            <RecordContextProvider key={row.key} value={row.record}>
+              <RecordCard row={row} />
+            </RecordContextProvider>
+          ),
+        )}
       </Box>
       {hasSums(shared.columns) && <SumLine rows={rows} isPage={total > rows.length} waiting={null} />}
     </TableProvider>

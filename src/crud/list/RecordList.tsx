@@ -14,14 +14,16 @@ import { Filtering } from './Filtering';
 import { InlineProvider } from './inline/InlineContext';
 import { useInline } from './inline/useInline';
 import { useInlineStart } from './inline/useInlineStart';
+import { useGroup } from './groups/useGroup';
 import { ListBody } from './ListBody';
 import { ListTop } from './ListTop';
 import { Pager } from './Pager';
-import { rowItems } from './rowItems';
+import { rowItems, type RowItem } from './rowItems';
 import { createSelection } from './selection';
 import { SelectionBar } from './SelectionBar';
 import { SummaryAbove } from './summary/SummaryAbove';
 import { RecordTable } from './table/RecordTable';
+import type { TableShared } from './table/TableContext';
 import { useTableShared } from './table/useTableShared';
 import { useClearedSelection } from './useClearedSelection';
 import { useColumns } from './useColumns';
@@ -31,6 +33,7 @@ import { useListTitle } from './useListTitle';
 
 /** Only a phone has cards. */
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
+const Groups = lazyPart(() => import('./groups/Groups'));
 const KeptColumns = lazyPart(async () => ({ default: (await import('./cloud/KeptColumns')).KeptColumns }));
 const Board = lazyPart(() => import('../workflow/board/Board'));
 
@@ -50,8 +53,12 @@ interface RecordListProps {
 export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUMNS }: RecordListProps) {
   const { resource, path, views, can } = useResource();
   const Above = inPage ? undefined : views.above;
-  const list = useListState({ inPage, given });
-  const columns = useColumns([...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without]);
+  const grouping = useGroup(inPage);
+  const list = useListState({ inPage, given, by: grouping.by });
+  const columns = useColumns(
+    [...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without],
+    grouping,
+  );
   const { density } = useDensity();
   const title = useListTitle();
   const phone = useIsPhone();
@@ -81,6 +88,34 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const isToTell = useContext(TellListContext) !== undefined;
   const onDone = useEvent<Parameters<OnDone>, void>((_entry, ids) => selection.remove(ids));
 
+  const drawn = (lines: readonly RowItem[], own: TableShared) =>
+    phone ? (
+      <RecordCards
+        label={title}
+        rows={rows}
+        lines={lines}
+        shared={own}
+        total={list.total}
+        outdated={list.outdated}
+        waiting={<TableSkeleton columns={1} />}
+      />
+    ) : (
+      <InlineProvider value={inline}>
+        <div {...startInline}>
+          <RecordTable
+            label={title}
+            rows={rows}
+            lines={lines}
+            shared={own}
+            density={density}
+            sort={list.sort}
+            total={list.total}
+            outdated={list.outdated}
+            onSort={list.setSort}
+          />
+        </div>
+      </InlineProvider>
+    );
   const page = (
     <ActionHost onDone={onDone}>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
@@ -136,30 +171,22 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               onRetry={list.refresh}
               onReset={() => list.setFilters({})}
             >
-              {phone ? (
-                <RecordCards
-                  label={title}
-                  rows={rows}
-                  shared={shared}
-                  total={list.total}
-                  outdated={list.outdated}
-                  waiting={<TableSkeleton columns={1} />}
-                />
+              {grouping.by === '' ? (
+                drawn(rows, shared)
               ) : (
-                <InlineProvider value={inline}>
-                  <div {...startInline}>
-                    <RecordTable
-                      label={title}
-                      rows={rows}
-                      shared={shared}
-                      density={density}
-                      sort={list.sort}
-                      total={list.total}
-                      outdated={list.outdated}
-                      onSort={list.setSort}
-                    />
-                  </div>
-                </InlineProvider>
+                <Groups
+                  grouping={grouping}
+                  rows={rows}
+                  total={list.total}
+                  sort={list.sort}
+                  shared={shared}
+                  phone={phone}
+                  perPage={list.perPage}
+                  setPerPage={list.setPerPage}
+                  waiting={<TableSkeleton columns={columns.shown.length} />}
+                >
+                  {drawn}
+                </Groups>
               )}
               <Pager
                 page={list.page}

@@ -55,7 +55,9 @@ export async function prefetchList(
   resource: Resource,
 ): Promise<void> {
   const opensOtherwise =
-    store.getItem<unknown>(`${path}.listParams`) ?? store.getItem<unknown>(`own.${userId}.${path}.views`);
+    store.getItem<unknown>(`${path}.listParams`) ??
+    store.getItem<unknown>(`own.${userId}.${path}.views`) ??
+    store.getItem<unknown>(`own.${userId}.${path}.group`);
   const isList = resource.call('page') && !resource.tree && resource.of === undefined;
   if (!isList || opensOtherwise || client.getQueryCache().find({ queryKey: [path, 'getList'], exact: false })) return;
   const request = firstRequest(resource, readFitting(store.getItem<unknown>(`own.${userId}.${FITTING}`)));

@@ -18,20 +18,22 @@ export function sortToParams(sort: SortState): SortParams {
 /** An order from an address: a field counts once, whatever is no direction is ascending. */
 export function sortFromParams(sort: unknown, order: unknown): SortState {
   const orders = String(order ?? '').split(',');
-  const seen = new Map<string, SortKey>();
-  for (const [at, field] of String(sort ?? '')
+  const keys = String(sort ?? '')
     .split(',')
-    .entries()) {
-    if (field !== '' && !seen.has(field)) seen.set(field, { field, order: orders[at] === 'DESC' ? 'DESC' : 'ASC' });
-  }
-  const [first = { field: '', order: 'ASC' } as const, ...then] = seen.values();
+    .map((field, at): SortKey => ({ field, order: orders[at] === 'DESC' ? 'DESC' : 'ASC' }));
+  return sortFromKeys(keys.filter(({ field }) => field !== ''));
+}
+
+/** An order by these fields; a field counts once. */
+export function sortFromKeys(keys: readonly SortKey[]): SortState {
+  const once = keys.filter(({ field }, at) => keys.findIndex((one) => one.field === field) === at);
+  const [first = { field: '', order: 'ASC' } as const, ...then] = once;
   return then.length > 0 ? { ...first, then } : first;
 }
 
 /** An order without the fields this user may not see, whatever a link or a saved view asks for. */
 export function seenSort({ unseen = {} }: Resource, sort: SortState): SortState {
-  const keys = sortKeys(sort).filter(({ field }) => !Object.hasOwn(unseen, field));
-  return sortFromParams(keys.map(({ field }) => field).join(','), keys.map(({ order }) => order).join(','));
+  return sortFromKeys(sortKeys(sort).filter(({ field }) => !Object.hasOwn(unseen, field)));
 }
 
 /** The fields of an order. */
@@ -54,8 +56,7 @@ export function sortAlso(sort: SortState, field: string): SortState {
     : own.order === 'ASC'
       ? keys.map((one) => (one === own ? { field, order: 'DESC' } : one))
       : others;
-  const [first = { field: '', order: 'ASC' } as const, ...then] = next;
-  return then.length > 0 ? { ...first, then } : first;
+  return sortFromKeys(next);
 }
 
 /** Where a field stands in the order: its direction, and its number from 1 when there are several. */

@@ -3,6 +3,7 @@ import { useOwn, useResource } from '@/data';
 import type { Column } from '@/schema';
 import { arrangeColumns, type ArrangedColumn } from './columns/arrangeColumns';
 import { PLAIN_LAYOUT, readLayout, type ColumnLayout } from './columns/ColumnLayout';
+import type { Grouping } from './groups/useGroup';
 import { useLookOrOwn } from './views/useLookOrOwn';
 
 /** The columns of a list as a person arranged them. The same object until something of it changes. */
@@ -14,6 +15,8 @@ export interface ColumnChoice {
   /** Those on view, pinned ones at their sides. */
   readonly shown: readonly ArrangedColumn[];
   readonly layout: ColumnLayout;
+  /** By what the rows are grouped; absent where they cannot be, as in a tree. */
+  readonly grouping?: Grouping;
   setLayout(layout: ColumnLayout): void;
   /** Back to what the schema shows. */
   reset(): void;
@@ -23,8 +26,9 @@ export interface ColumnChoice {
  * The columns a person sees: those of the schema, but for what he arranged otherwise. Remembered for user and resource.
  *
  * @param given fields that are the same in all rows: they have no column
+ * @param grouping by what they are grouped, where that can be chosen
  */
-export function useColumns(given: readonly string[] = []): ColumnChoice {
+export function useColumns(given: readonly string[] = [], grouping?: Grouping): ColumnChoice {
   const { resource, path } = useResource();
   const [kept, setLayout] = useLookOrOwn('columns', useOwn<ColumnLayout>(`${path}.columns`, PLAIN_LAYOUT));
   const without = given.join();
@@ -38,7 +42,8 @@ export function useColumns(given: readonly string[] = []): ColumnChoice {
       shown: arranged.filter(({ shown }) => shown),
       layout,
       setLayout,
+      ...(grouping && { grouping }),
       reset: () => setLayout(PLAIN_LAYOUT),
     };
-  }, [resource, kept, setLayout, without]);
+  }, [resource, kept, setLayout, without, grouping]);
 }

@@ -8,6 +8,7 @@ import { useFitting } from './useFitting';
 import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
 import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
+import { groupedSort } from './groups/groupBy';
 import { seenSort, sortFromParams, sortToParams, type SortState } from './sortState';
 
 export type { SortState };
@@ -49,6 +50,8 @@ interface ListStateOptions {
   readonly inPage: boolean;
   /** Filters that always hold, besides those a person sets. */
   readonly given: Filters;
+  /** By what it is grouped; '' for nothing. */
+  readonly by?: string;
 }
 
 /** What the address asks for, as far as the schema knows it; a list inside of a page keeps its own. */
@@ -79,14 +82,14 @@ function useListAddress(inPage: boolean) {
  * The rows of a resource by react-admin's list parameters (`?page=&perPage=&sort=&order=&filter=`). A failure is an
  * error, never an empty list; a page that no longer exists gives way to the last one that does.
  */
-export function useListState({ inPage, given }: ListStateOptions): ListState {
+export function useListState({ inPage, given, by = '' }: ListStateOptions): ListState {
   const { resource, path } = useResource();
   const client = useQueryClient();
   const provider = useDataProvider();
   const { modify, page, perPage, filters, sort } = useListAddress(inPage);
   const request = useMemo(
-    () => ({ pagination: { page, perPage }, sort, filter: { ...filters, ...given } }),
-    [page, perPage, sort, filters, given],
+    () => ({ pagination: { page, perPage }, sort: groupedSort(resource, sort, by), filter: { ...filters, ...given } }),
+    [resource, page, perPage, sort, by, filters, given],
   );
   const listKey = useMemo(() => [path, 'getList', request], [path, request]);
   const query = useGetList<AnyRecord>(path, request, {

@@ -4,6 +4,7 @@ import { useArea, useResource } from '@/data';
 import { useTable, type TableColumn } from '../table/TableContext';
 import { sortAlso, sortKeysOf, type SortState } from '../sortState';
 import { useSortsByMany } from '../useSortsByMany';
+import { groupChoices } from '../groups/groupChoices';
 import { moveColumn, neighbour, pinColumn, toggleColumn } from './changeLayout';
 import { requestFilter } from './filterRequest';
 import { fitColumn } from './fitColumn';
@@ -25,7 +26,8 @@ export default function ColumnMenu({ column, heading, sort, onSort, onClose }: C
   const many = useSortsByMany();
   const keys = sortKeysOf(sort);
   const { name, label, pinned, sortable } = column;
-  const { all, shown, layout, setLayout } = choice;
+  const { all, shown, layout, setLayout, grouping } = choice;
+  const [group] = groupChoices(resource, [name], '');
   const [before, behind] = [neighbour(shown, name, -1), neighbour(shown, name, 1)];
   const item = (key: string, run: () => void, disabled = false) => (
     <MenuItem
@@ -65,6 +67,9 @@ export default function ColumnMenu({ column, heading, sort, onSort, onClose }: C
     ],
     resource.filters.some(({ field }) => field === name)
       ? [item('filter', () => setTimeout(() => requestFilter(name)))]
+      : [],
+    grouping && group !== undefined
+      ? [grouping.by === group ? item('ungroup', () => grouping.set('')) : item('group', () => grouping.set(group))]
       : [],
     [item('hide', () => setLayout(toggleColumn(all, layout, name)), shown.length === 1)],
   ].filter((group) => group.length > 0);

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea, useResource } from '@/data';
 import { UNSEEN } from '@/widgets';
+import GroupChoice from '../groups/GroupChoice';
 import { useMarksOpened } from '../opened/useOpened';
 import { useTimeStyle } from '../times/useTimeStyle';
 import type { ColumnChoice } from '../useColumns';
@@ -25,7 +26,7 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
   const [said, setSaid] = useState('');
   const [times, setTimes] = useTimeStyle();
   const [marksOpened, setMarksOpened] = useMarksOpened();
-  const { all, arranged, layout, setLayout, reset } = columns;
+  const { all, arranged, layout, setLayout, grouping, reset } = columns;
   const labelOf = (field: string) => translate(`${scope}.fields.${field}`);
   const move = (field: string, place: 'before' | 'after', target: string) => {
     setLayout(moveColumn(all, layout, field, place, target));
@@ -71,6 +72,7 @@ export default function ColumnPanel({ columns, anchor, onClose }: ColumnPanelPro
         ))}
       </Box>
       <Divider />
+      {grouping && <GroupChoice grouping={grouping} names={all.map(({ field }) => field)} />}
       <Box sx={{ display: 'grid', px: 2, py: 0.5 }}>
         <FormControlLabel
           control={<Switch size="small" checked={marksOpened} onChange={(_, on) => setMarksOpened(on)} />}

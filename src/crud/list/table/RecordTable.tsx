@@ -23,6 +23,8 @@ const SumRow = lazyPart(() => import('../sums/SumRow'));
 interface RecordTableProps {
   readonly label: string;
   readonly rows: readonly RowItem[];
+  /** What is drawn of them: heads of groups, and rows of those that are open. Default: all rows. */
+  readonly lines?: readonly RowItem[];
   readonly shared: TableShared;
   readonly density: Density;
   readonly sort?: SortState;
@@ -46,6 +48,7 @@ const LEAST = 320;
 export const RecordTable = memo(function RecordTable({
   label,
   rows,
+  lines = rows,
   shared,
   density,
   sort,
@@ -57,9 +60,17 @@ export const RecordTable = memo(function RecordTable({
   const { columns, selectable } = shared;
   const rowHeight = ROW_HEIGHT[density];
   const actionsWidth = useActionsWidth(box, rows, shared.hasActions);
-  const cells = useCellMenu(rows, shared);
+  const cells = useCellMenu(lines, shared);
   const [between, setBetween] = useState<Heights>(NOTHING);
-  const keyboard = useRowKeyboard({ box, rows, shared, rowHeight, between, headHeight: HEAD, onCopy: cells.onCopy });
+  const keyboard = useRowKeyboard({
+    box,
+    rows: lines,
+    shared,
+    rowHeight,
+    between,
+    headHeight: HEAD,
+    onCopy: cells.onCopy,
+  });
   const needed = useMeasuredWidths(box, { columns, rows, skip: selectable ? 1 : 0 });
   const formats = useColumnFormats(columns, rows);
   const ends = { before: selectable ? TICK : 0, after: actionsWidth };
@@ -88,7 +99,7 @@ export const RecordTable = memo(function RecordTable({
           component="table"
           role={isTree ? 'treegrid' : undefined}
           aria-label={label}
-          aria-rowcount={rows.length + 1}
+          aria-rowcount={lines.length + 1}
           aria-busy={outdated || undefined}
           sx={tableStyles(density)}
           style={geometry.style}
@@ -112,7 +123,7 @@ export const RecordTable = memo(function RecordTable({
           <TableRows
             box={box}
             height={Math.max(LEAST, window.innerHeight - around)}
-            rows={rows}
+            rows={lines}
             rowHeight={rowHeight}
             between={between}
             current={keyboard.current}
@@ -121,7 +132,7 @@ export const RecordTable = memo(function RecordTable({
           {hasSums(columns) && <SumRow rows={rows} isPage={total > rows.length} waiting={null} />}
         </Box>
       </Box>
-      {shared.opens && <Between rows={rows} onChange={setBetween} waiting={null} />}
+      {shared.opens && <Between rows={lines} onChange={setBetween} waiting={null} />}
       {cells.menu}
     </TableProvider>
   );

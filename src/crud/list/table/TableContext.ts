@@ -1,11 +1,11 @@
-import { createContext, use, type CSSProperties } from 'react';
+import { createContext, use, type ComponentType, type CSSProperties } from 'react';
 import type { AnyCell } from '@/fields/views';
 import { typeOptions, type ActionEntry, type AnyRecord, type ColumnFormat, type Field, type RowTone } from '@/schema';
 import type { PinSide } from '@/widgets/internal';
 import type { MenuAction } from '../../actions/ActionMenu';
 import type { ActionGate } from '../../actions/useActionGate';
 
-import type { RowItem } from '../rowItems';
+import type { HeadProps, RowItem } from '../rowItems';
 import type { Selection } from '../selection';
 import type { ColumnChoice } from '../useColumns';
 
@@ -75,6 +75,8 @@ export interface TableShared {
   markOf?(record: AnyRecord): MarkedRow | undefined;
   /** Rows open below themselves. */
   readonly opens: boolean;
+  /** Draws the heads of groups; absent: the list is in none. */
+  readonly head?: ComponentType<HeadProps>;
   /** Opens or closes a branch of a tree. */
   fold?(row: RowItem): void;
 }

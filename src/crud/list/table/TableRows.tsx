@@ -2,6 +2,7 @@ import { memo, useEffect, type RefObject } from 'react';
 import { type Between, heightAbove, Spacer, usePacedRows } from '@/widgets/internal';
 import type { RowItem } from '../rowItems';
 import { RecordRow } from './RecordRow';
+import { useTable } from './TableContext';
 
 interface TableRowsProps {
   readonly box: RefObject<HTMLElement | null>;
@@ -20,6 +21,7 @@ interface TableRowsProps {
 /** The rows of a table. It watches the scrolling itself, so that nothing else of the table is drawn again for it. */
 export const TableRows = memo(function TableRows(props: TableRowsProps) {
   const { box, height, rows, rowHeight, between, current, onDrawn } = props;
+  const { head: Head } = useTable();
   const [from, to] = usePacedRows(box, { count: rows.length, rowHeight, height, between });
   const above = heightAbove(from, between);
   const below = heightAbove(rows.length, between) - heightAbove(to, between);
@@ -28,9 +30,10 @@ export const TableRows = memo(function TableRows(props: TableRowsProps) {
   return (
     <tbody>
       <Spacer rows={from} rowHeight={rowHeight} between={above} />
-      {rows.slice(from, to).map((row, at) => (
-        <RecordRow key={row.key} row={row} index={from + at} current={from + at === reachable} />
-      ))}
+      {rows.slice(from, to).map((row, at) => {
+        const Row = (row.head && Head) ?? RecordRow;
+        return <Row key={row.key} row={row} index={from + at} current={from + at === reachable} />;
+      })}
       <Spacer rows={rows.length - to} rowHeight={rowHeight} between={below} />
     </tbody>
   );

@@ -63,7 +63,7 @@ function neededOf(cell: HTMLElement): number {
  * @param skip cells before the first column
  */
 export function measuredWidths(box: HTMLElement, names: readonly string[], skip: number): ReadonlyMap<string, Needed> {
-  const rows = [...box.querySelectorAll<HTMLTableRowElement>(':scope > table > tbody > tr[data-row]')].slice(0, ROWS);
+  const rows = [...box.querySelectorAll<HTMLTableRowElement>(':scope > table > tbody > tr[data-key]')].slice(0, ROWS);
   return new Map(
     names.flatMap((name, at): [string, Needed][] => {
       const cells = rows.flatMap((row) => row.cells[at + skip] ?? []);

@@ -11,6 +11,8 @@ export interface ViewState {
   readonly perPage: number;
   readonly density: Density;
   readonly columns: ColumnLayout;
+  /** By what the rows are grouped; '' for nothing. */
+  readonly group: string;
 }
 
 export interface ListView {

@@ -1,9 +1,10 @@
 import { Box, Checkbox, Divider, FormControlLabel, MenuItem, MenuList, Popover, Typography } from '@mui/material';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { failureText, useArea } from '@/data';
+import { failureText, useArea, useResource } from '@/data';
 import { type Id, formatList } from '@/schema';
 import { ConfirmDialog } from '@/widgets';
+import GroupChoice from '../groups/GroupChoice';
 import type { ListView, SharedView } from './ListView';
 import { useSharedViews } from './useSharedViews';
 import { useViewActions } from './useViewActions';
@@ -87,6 +88,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
   useArea('lists');
   const translate = useTranslate();
   const notify = useNotify();
+  const { resource } = useResource();
   const sharing = useSharedViews();
   const views = useViewActions(current, sharing);
   const [editing, setEditing] = useState<Editing>();
@@ -181,6 +183,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
             <MenuItem onClick={then(current.reset)}>{words('reset')}</MenuItem>
           </MenuList>
           <Divider />
+          <GroupChoice grouping={current.grouping} names={resource.columns.map(({ field }) => field)} />
           <OpenLast on={views.own.opening === 'last'} onTurn={views.openLast} />
           <RemoveQuestion
             view={removing}

@@ -4,9 +4,11 @@ export interface LookParams {
   /** Column layout as JSON. */
   readonly columns?: string;
   readonly density?: string;
+  /** By what the rows are grouped. */
+  readonly group?: string;
 }
 
-const NAMES = ['view', 'columns', 'density'] as const;
+const NAMES = ['view', 'columns', 'density', 'group'] as const;
 
 /** The looks in anything that holds list parameters: a query, or what was remembered of one. */
 export function readLook(held: unknown): LookParams {

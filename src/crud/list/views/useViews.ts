@@ -3,6 +3,7 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data';
 import { filterDefaults } from '../filterDefaults';
+import { useGroup, type Grouping } from '../groups/useGroup';
 import { PLAIN_LAYOUT } from '../columns/ColumnLayout';
 import { useColumns } from '../useColumns';
 import { useDensity } from '../useDensity';
@@ -18,6 +19,7 @@ import { sameView, viewSearch } from './viewState';
 export interface CurrentView {
   /** The state of the list as a view would hold it. */
   readonly state: ViewState;
+  readonly grouping: Grouping;
   /** The view the address names; undefined for none, or one this user does not know. */
   readonly active: ListView | undefined;
   /** Something differs from the view. */
@@ -39,9 +41,10 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
   const [shown, remember] = useStore<unknown>(`${path}.view`, null);
   const { layout } = useColumns();
   const { density } = useDensity();
+  const grouping = useGroup(false);
   const state = useMemo<ViewState>(
-    () => ({ filters, sort, perPage, density, columns: layout }),
-    [filters, sort, perPage, density, layout],
+    () => ({ filters, sort, perPage, density, columns: layout, group: grouping.by }),
+    [filters, sort, perPage, density, layout, grouping.by],
   );
   const last = useMemo(() => readView(resource, shown), [resource, shown]);
   const active = own.views.find(({ id }) => id === look.view) ?? (last?.id === look.view ? last : undefined);
@@ -49,6 +52,7 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
   return {
     state,
     active,
+    grouping,
     changed: active !== undefined && !sameView(active.state, state),
     show: (view) => {
       remember(view);
@@ -62,6 +66,7 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
         perPage: pageSize,
         density: 'comfortable',
         columns: PLAIN_LAYOUT,
+        group: '',
       };
       go(viewSearch(plain));
     },

@@ -2,6 +2,7 @@ import { readDensity } from '../useDensity';
 import { sortKeys } from '@/data/internal';
 import type { Resource } from '@/schema';
 import { cleanFilters, sameFilters } from '../cleanFilters';
+import { readGroup } from '../groups/groupBy';
 import { readLayout } from '../columns/ColumnLayout';
 import { sortFromParams, sortToParams, type SortState } from '../sortState';
 import { MOST_ROWS } from '../prefetchList';
@@ -43,11 +44,12 @@ export function readViewState(resource: Resource, kept: unknown): ViewState {
       widths: ofKnown(layout.widths),
       pinned: ofKnown(layout.pinned),
     },
+    group: readGroup(resource, ownPart(kept, 'group')),
   };
 }
 
 /** The list parameters that show a view: what its address carries, and what is remembered of it. */
-export function viewParams({ filters, sort, perPage, density, columns }: ViewState, view?: string) {
+export function viewParams({ filters, sort, perPage, density, columns, group }: ViewState, view?: string) {
   return {
     page: 1,
     perPage,
@@ -55,6 +57,7 @@ export function viewParams({ filters, sort, perPage, density, columns }: ViewSta
     filter: filters,
     density,
     columns: JSON.stringify(columns),
+    ...(group !== '' && { group }),
     ...(view !== undefined && { view }),
   };
 }
@@ -66,7 +69,7 @@ export function viewSearch(state: ViewState, view?: string): string {
 }
 
 export function sameView(a: ViewState, b: ViewState): boolean {
-  const rest = ({ sort, perPage, density, columns }: ViewState) =>
-    JSON.stringify([sortKeys(sort), perPage, density, columns.order, columns.hidden, columns.widths, columns.pinned]);
+  const rest = ({ sort, perPage, density, columns: { order, hidden, widths, pinned }, group }: ViewState) =>
+    JSON.stringify([sortKeys(sort), perPage, density, order, hidden, widths, pinned, group]);
   return sameFilters(a.filters, b.filters) && rest(a) === rest(b);
 }
