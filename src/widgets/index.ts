@@ -28,7 +28,7 @@ export { isComposing } from './isComposing';
 export { NoticeCard } from './notifications/NoticeCard';
 export { NotificationBell } from './notifications/NotificationBell';
 export { NotificationPopup } from './notifications/NotificationPopup';
-export type { Notice, NoticeTone } from './notifications/notice';
+export type { Notice, NoticeTone, SnoozeFor } from './notifications/notice';
 export { NumberBox } from './number/NumberBox';
 export { ReorderList } from './order/ReorderList';
 export { RowEditor } from './rows/RowEditor';

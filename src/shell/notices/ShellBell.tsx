@@ -3,10 +3,12 @@ import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { callText, WireError, type CallText } from '@/api';
-import { useLive, useArea } from '@/data';
-import { type Notice, NotificationBell, NotificationPopup } from '@/widgets';
+import { useLive, useArea, useOwn } from '@/data';
+import { type Notice, NotificationBell, NotificationPopup, type SnoozeFor } from '@/widgets';
 import type { ShellBellProps } from './NoticeSlot';
 import { readNotices, toneOfType } from './readNotices';
+import { readSnooze, snoozedUntil } from './snooze';
+import { SnoozeFoot } from './SnoozeFoot';
 
 const EVERY = 60_000;
 /** The latest ones: more than that is what their page is for. */
@@ -15,7 +17,8 @@ const LATEST = 30;
 const send = (call: CallText, params: object, signal?: AbortSignal) => callText(call, { params, quiet: true, signal });
 
 /**
- * The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up. Nothing is said when it
+ * The bell of the shell, kept fresh while somebody looks; what arrives meanwhile pops up, unless the
+ * person wants it quiet for a while: the bell counts it all the same. Nothing is said when it
  * cannot be asked: its page says why.
  */
 export default function ShellBell({ list, detail, path }: ShellBellProps) {
@@ -23,6 +26,9 @@ export default function ShellBell({ list, detail, path }: ShellBellProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const client = useQueryClient();
+  const [kept, keep] = useOwn<unknown>('notices.snoozed', 0);
+  const until = readSnooze(kept);
+  const snooze = (span: SnoozeFor) => keep(snoozedUntil(span));
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const live = useLive(
     ['shell', 'notices', list],
@@ -55,8 +61,21 @@ export default function ShellBell({ list, detail, path }: ShellBellProps) {
   if (!notices) return null;
   return (
     <>
-      <NotificationBell notices={notices} label="widgets.inbox.bell" onRead={onRead} onOpen={onOpen} />
-      <NotificationPopup notices={notices} label="widgets.inbox.arrived" onRead={onRead} onOpen={onOpen} />
+      <NotificationBell
+        notices={notices}
+        label="widgets.inbox.bell"
+        foot={<SnoozeFoot until={until} onSnooze={snooze} onEnd={() => keep(0)} />}
+        onRead={onRead}
+        onOpen={onOpen}
+      />
+      <NotificationPopup
+        notices={notices}
+        label="widgets.inbox.arrived"
+        silent={until > 0}
+        onRead={onRead}
+        onOpen={onOpen}
+        onSnooze={snooze}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { Badge, IconButton, Popover, Tooltip } from '@mui/material';
+import { Badge, Box, IconButton, Popover, Tooltip } from '@mui/material';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { countText, unreadOf, type Notice } from './notice';
@@ -10,6 +10,8 @@ interface NotificationBellProps {
   readonly notices: readonly Notice[];
   /** Key of its name, told how many are unread (`smart_count`). */
   readonly label?: string;
+  /** Stands below the list. */
+  readonly foot?: ReactNode;
   /** Marks them as read. */
   onRead(ids: readonly string[]): void;
   /** Goes where a notification leads; it counts as read from then on. */
@@ -26,6 +28,7 @@ interface NotificationBellProps {
 export function NotificationBell({
   notices,
   label: name = 'widgets.notifications.bell',
+  foot,
   onRead,
   onOpen,
 }: NotificationBellProps) {
@@ -84,6 +87,7 @@ export function NotificationBell({
             onOpen(notice);
           }}
         />
+        {foot && <Box sx={{ borderTop: 1, borderColor: 'divider' }}>{foot}</Box>}
       </Popover>
     </>
   );

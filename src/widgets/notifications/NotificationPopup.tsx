@@ -3,17 +3,22 @@ import Close from '@mui/icons-material/Close';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
-import { arrivedSince, type Notice } from './notice';
+import { arrivedSince, type Notice, type SnoozeFor } from './notice';
 import { NoticeCard } from './NoticeCard';
 import { openLists } from './openLists';
+import { SnoozeButton } from './SnoozeButton';
 import { isComposing } from '../isComposing';
 
 interface NotificationPopupProps {
   readonly notices: readonly Notice[];
   /** Key of its name. */
   readonly label?: string;
+  /** Nothing pops up now; what arrives meanwhile never does. */
+  readonly silent?: boolean;
   onRead(ids: readonly string[]): void;
   onOpen(notice: Notice): void;
+  /** Wants nothing to pop up for a while. Default: that is not offered. */
+  onSnooze?(span: SnoozeFor): void;
 }
 
 /**
@@ -36,21 +41,24 @@ function useEscapeWithin(region: RefObject<HTMLElement | null>, active: boolean,
   }, [region, active]);
 }
 
-interface PopupCardProps extends Pick<NotificationPopupProps, 'onRead' | 'onOpen'> {
+interface PopupCardProps extends Pick<NotificationPopupProps, 'onRead' | 'onOpen' | 'onSnooze'> {
   readonly notice: Notice;
   putAway(): void;
 }
 
 /** What arrived: to open, to mark as read, or to put away. */
-function PopupCard({ notice, onRead, onOpen, putAway }: PopupCardProps) {
+function PopupCard({ notice, onRead, onOpen, onSnooze, putAway }: PopupCardProps) {
   const translate = useTranslate();
   const name = notice.description;
   const corner = (
-    <Tooltip title={translate('widgets.close')}>
-      <IconButton aria-label={translate('widgets.notifications.closeOf', { name })} onClick={putAway} sx={{ mr: -1 }}>
-        <Close fontSize="small" />
-      </IconButton>
-    </Tooltip>
+    <Box sx={{ display: 'flex', mr: -1 }}>
+      {onSnooze && <SnoozeButton onSnooze={onSnooze} />}
+      <Tooltip title={translate('widgets.close')}>
+        <IconButton aria-label={translate('widgets.notifications.closeOf', { name })} onClick={putAway}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
   );
   const actions = (
     <>
@@ -111,8 +119,10 @@ function MoreCard({ count, putAway }: { readonly count: number; putAway(): void 
 export function NotificationPopup({
   notices,
   label = 'widgets.notifications.arrived',
+  silent = false,
   onRead,
   onOpen,
+  onSnooze,
 }: NotificationPopupProps) {
   useArea('widgets');
   const translate = useTranslate();
@@ -123,7 +133,7 @@ export function NotificationPopup({
   const allAway = () => away(arrived.map(({ id }) => id));
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const isListed = useSyncExternalStore(openLists.subscribe, openLists.get);
-  if (isListed && arrived.length > 0) allAway();
+  if ((isListed || silent) && arrived.length > 0) allAway();
   const shown = arrived.slice(0, narrow ? MOST_NARROW : MOST);
   const more = arrived.length - shown.length;
   useEscapeWithin(region, arrived.length > 0, allAway);
@@ -151,6 +161,7 @@ export function NotificationPopup({
             notice={notice}
             onRead={onRead}
             onOpen={onOpen}
+            {...(onSnooze && { onSnooze })}
             putAway={() => away([notice.id])}
           />
         ))}

@@ -1,6 +1,9 @@
 /** What a notification is about. `neutral` says nothing of good or bad. @public */
 export type NoticeTone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 
+/** So long nothing pops up: for an hour, or for the rest of the day. @public */
+export type SnoozeFor = 'hour' | 'day';
+
 /** One notification (spec 01 §2: time, tag and description). All texts are already in the user's language. @public */
 export interface Notice {
   readonly id: string;
