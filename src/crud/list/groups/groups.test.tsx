@@ -27,7 +27,11 @@ const shelf = (list: ListSpec<typeof fields> = {}) =>
     name: 'area/thing',
     api: { base: '/area/thing', page: 'GET page', delete: 'POST delete' },
     fields,
-    list: { columns: ['name', 'state', 'siteId', 'made', 'marks', 'count', 'twice'], sort: { field: 'name' }, ...list },
+    list: {
+      columns: ['name', 'state', 'siteId', 'made', 'marks', 'count', 'twice'],
+      sort: { field: 'name', order: 'asc' },
+      ...list,
+    },
   });
 const things = [1, 2, 3, 4].map((id) => ({
   id: String(id),
@@ -91,7 +95,7 @@ describe('the order that is asked for', () => {
   it('keeps that of a person after it where the list sorts by several', () => {
     const many = defineResource({
       name: 'area/thing',
-      api: { base: '/area/thing', page: 'GET page', sort: { field: 'by', order: 'dir', many: true } },
+      api: { base: '/area/thing', page: 'GET page', sort: { field: 'by', order: 'dir', many: 'comma' } },
       fields,
     });
     expect(groupedSort(many, byName, 'state')).toEqual({ field: 'state', order: 'ASC', then: [byName] });
