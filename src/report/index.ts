@@ -1,4 +1,8 @@
 /** Pieces of a page of figures that own blocks take: parameters, answers, blocks. */
+export { AmountChange } from './compare/AmountChange';
+export { ComparedText, useAgainst } from './compare/ComparedText';
+export { type Standing, unlessAbsent } from './compare/equipment';
+export { type Compared, useCompared } from './compare/useCompared';
 export { chartsIn } from './answer/chartsIn';
 export { groupFigures } from './answer/readGroups';
 export { readRows } from './answer/readRows';
@@ -16,4 +20,4 @@ export { reportKey } from './page/blockCall';
 export { useReportOnPage } from './page/reportPage';
 export { useBlockAnswer } from './page/useBlockAnswer';
 export { CodeToggle } from './params/CodeToggle';
-export { type AroundSite, SiteAround } from './siteAround';
+export { type AroundSite, type Equipment, SiteAround } from './siteAround';

@@ -1,5 +1,6 @@
 /** What schemas, pages and backends use of calendar and clock. */
 export { addDays, nowOn, wallClockAt } from './dates/clock';
+export { type ComparedWith, type Comparison, comparedPeriod, unequalDays } from './dates/comparedPeriod';
 export { type Clock, currentTime, machineTime, setClock } from './dates/currentTime';
 export { type DateSpan, addSpan, isWithinSpan, spanParts } from './dates/dateSpan';
 export { dayOf } from './dates/dayOf';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe } from 'vitest';
 import { readMoments } from '@/charts/response/readMoments';
 import { addDays } from '@/schema/dates/clock';
-import { periodBefore, periodLength, periodOf, shiftPeriod, type PeriodBy } from '@/schema/dates/period';
+import { comparedPeriod, type ComparedWith } from '@/schema/dates/comparedPeriod';
+import { periodBefore, periodDays, periodLength, periodOf, shiftPeriod, type PeriodBy } from '@/schema/dates/period';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { wallMoments } from '@/schema/dates/wallMoments';
 import { zoneOffset } from '@/schema/dates/zoneOffset';
@@ -115,6 +116,61 @@ describe('a period', () => {
       period,
       (one) => periodLength(periodBefore(one)) === periodLength(one) && addDays(periodBefore(one).to, 1) === one.from,
     ),
+  );
+});
+
+describe('what a period is compared with', () => {
+  const by = fc.constantFrom<PeriodBy>('day', 'month', 'year', 'range');
+  const against = fc.constantFrom<ComparedWith>('previous', 'year');
+  /** A period and a today that is before, in or after it. */
+  const asked = fc
+    .tuple(by, day, fc.integer({ min: 0, max: 400 }), fc.integer({ min: -40, max: 440 }), against)
+    .map(([unit, from, days, passed, to]) => {
+      const period = periodOf(unit, from, addDays(from, days));
+      return { period, today: addDays(period.from, passed), to };
+    });
+  holds(
+    'has begun, and shares no day with what is shown',
+    fc.property(asked, ({ period, today, to }) => {
+      const { now, before } = comparedPeriod(period, to, today);
+      const shares = to === 'previous' || periodDays(now) < 365;
+      return before.from <= before.to && before.from < now.from && (!shares || before.to < now.from);
+    }),
+  );
+  holds(
+    'is of a period that is not over its days until today, of another all of them',
+    fc.property(asked, ({ period, today, to }) => {
+      const { now } = comparedPeriod(period, to, today);
+      const isRunning = period.from <= today && today < period.to;
+      return now.from === period.from && now.to === (isRunning ? today : period.to);
+    }),
+  );
+  holds(
+    'has as many days, but for months of another length and 29 February',
+    fc.property(asked, ({ period, today, to }) => {
+      const { now, before } = comparedPeriod(period, to, today);
+      const months = Math.ceil(periodDays(now) / 28);
+      return Math.abs(periodDays(now) - periodDays(before)) <= 3 * Math.ceil(months / 2);
+    }),
+  );
+  holds(
+    'begins on the same day of the calendar, or ends the day before',
+    fc.property(asked, ({ period, today, to }) => {
+      const { now, before } = comparedPeriod(period, to, today);
+      const last = addDays(`${now.from.slice(0, 5)}03-01`, -1); // of a February
+      const isSameDay = before.from.slice(8) === now.from.slice(8) || now.from === last;
+      return isSameDay || addDays(before.to, 1) === now.from;
+    }),
+  );
+  holds(
+    'a year before are the same days, whole months where they were whole',
+    fc.property(asked, ({ period, today }) => {
+      const { now, before } = comparedPeriod(period, 'year', today);
+      const next = addDays(now.to, 1);
+      return next.endsWith('-01') && now.from.endsWith('-01')
+        ? addDays(before.to, 1).slice(4) === next.slice(4)
+        : before.to.slice(4) === now.to.slice(4) || now.to.endsWith('-02-29');
+    }),
   );
 });
 

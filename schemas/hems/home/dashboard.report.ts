@@ -57,7 +57,7 @@ export const dashboard = defineReport({
         charger: ['carCharged', 'carDischarged'],
         hvac: ['heatConsumed', 'meanTemperature'],
       },
-      { inputs: ['range'], send: ['id', 'range'], span: 4 },
+      { inputs: ['range'], send: ['id', 'range'], span: 4, compare: 'offered' },
     ),
     strategy: own('POST dashboardStrategyInfo', { send: ['id'] }),
     statistics: own(undefined, { inputs: ['day'], send: ['id', 'day'] }),

@@ -59,7 +59,7 @@ export const energyCost = defineReport({
         avgPrice: ['purchasePrice', 'exportPrice'],
         perKwh: ['purchasePrice', 'exportPrice'],
       },
-      { send },
+      { send, compare: 'offered' },
     ),
     price: chart('POST energyCostPrice', [step('purchasePrice'), step('exportPrice')], {
       ...shown,

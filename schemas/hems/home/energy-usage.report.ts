@@ -13,7 +13,7 @@ export const energyUsage = defineReport({
   measures: { ...homeEnergy, ...energy, ...comparison },
   refresh: '5 min',
   blocks: {
-    summary: own('POST energyUsageSummary'),
+    summary: own('POST energyUsageSummary', { compare: 'offered' }),
     trend: chart('POST energyUsageAndGeneration', bars(['usage', 'generated']), {
       download: 'POST energyUsageAndGeneration/export',
     }),

@@ -54,7 +54,7 @@ export function FigureChange({ change, points, difference, against }: FigureChan
         <span style={visuallyHidden}>{sentence}</span>
         {difference !== undefined && <span style={visuallyHidden}>{difference}</span>}
         <Box aria-hidden component="span">
-          {by !== null && [SIGNS[way], size].filter(Boolean).join('\u00a0')}
+          {by === null ? '-' : [SIGNS[way], size].filter(Boolean).join('\u00a0')}
         </Box>
       </Box>
     </Tooltip>

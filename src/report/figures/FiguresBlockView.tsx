@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { asText } from '@/api';
 import { DayHours, LiveFigures } from '@/charts';
 import { lazyPart } from '@/data';
-import { periodText } from '@/fields/internal';
 import type { BlockProps } from '../blockProps';
 import { FigureTiles } from './FigureTiles';
 import { PartsOf } from './PartsOf';
 import { type FiguresOf, type ShownGroup, shownGroups } from './shownGroups';
 import { GroupCards } from './GroupCards';
-import { usePreviousFigures } from './usePreviousFigures';
+import { ComparedText, useAgainst } from '../compare/ComparedText';
+import { type Compared, useCompared } from '../compare/useCompared';
 
 /** Most figures have no fields beside them. */
 const FigureFacts = lazyPart(() => import('./FigureFacts'));
@@ -31,21 +31,23 @@ function useShownFigures({ against, ...props }: FiguresBlockProps) {
   const { currency } = place;
   const { measures } = place.report;
   const translate = useTranslate();
-  const previous = usePreviousFigures(props);
-  const before = against ? against.answer : previous.live.data;
+  const other = useCompared(props);
+  const period = useAgainst(other);
+  const before = against ? against.answer : other && (other.live.data ?? null);
+  const absent = other?.standing?.absent;
   const unit = block.unit === undefined ? '' : asText(place.params[block.unit]);
   const isChecked = place.report.ask === 'submit'; // what was worked out is checked by hand: with all its decimals
   const shown = useMemo(() => {
     if (live.data === undefined) return undefined;
-    const groups = shownGroups(block, live.data, { measures, currency, unit, before });
+    const groups = shownGroups(block, live.data, { measures, currency, unit, before, absent });
     return isChecked ? groups.map(withAllDecimals) : groups;
-  }, [live.data, before, measures, block, unit, currency, isChecked]);
+  }, [live.data, before, absent, measures, block, unit, currency, isChecked]);
   const isCompared =
     against !== undefined ||
-    previous.period !== undefined ||
+    other !== undefined ||
     shown?.some(({ figures }) => figures.some(({ change }) => change !== undefined)) === true;
-  const words = against?.name ?? (previous.period ? periodText(previous.period) : translate('report.figures.previous'));
-  return { shown, ...(isCompared && { against: words }) };
+  const words = against?.name ?? period ?? translate('report.figures.previous');
+  return { shown, before, ...(isCompared && { against: words }), ...(!against && other && { compared: other }) };
 }
 
 /** The heading of figures: of a single day with its hours, and with what they are compared with. */
@@ -55,8 +57,12 @@ function FiguresHead({
   place: { days, zone },
   inputs,
   against,
-}: Pick<BlockProps<FiguresOf>, 'heading' | 'place' | 'inputs'> & { readonly id: string; readonly against?: string }) {
-  const translate = useTranslate();
+  compared,
+}: Pick<BlockProps<FiguresOf>, 'heading' | 'place' | 'inputs'> & {
+  readonly id: string;
+  readonly against?: string;
+  readonly compared?: Compared;
+}) {
   return (
     <Box
       sx={{
@@ -77,11 +83,7 @@ function FiguresHead({
         {days && days.startDate === days.endDate && <DayHours day={days.startDate} zone={zone} />}
       </Box>
       {inputs}
-      {against !== undefined && (
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {translate('report.figures.against', { against })}
-        </Typography>
-      )}
+      {against !== undefined && <ComparedText against={against} compared={compared} />}
     </Box>
   );
 }
@@ -92,9 +94,9 @@ export function FiguresBlockView(props: FiguresBlockProps) {
   const { report } = place;
   const { measures } = report;
   const id = useId();
-  const { shown, ...compared } = useShownFigures(props);
+  const { shown, before, compared, ...words } = useShownFigures(props);
   const figures = block.parts ? (
-    <PartsOf answer={live.data} measures={measures} />
+    <PartsOf answer={live.data} before={before} measures={measures} absent={compared?.standing?.absent} {...words} />
   ) : block.groups ? (
     <Box sx={{ p: 2, pt: 1 }}>
       <GroupCards
@@ -102,7 +104,7 @@ export function FiguresBlockView(props: FiguresBlockProps) {
         groups={block.groups}
         shown={shown}
         scope={`resources.${report.name}.groups.${name}`}
-        {...compared}
+        {...words}
       />
     </Box>
   ) : (
@@ -111,13 +113,13 @@ export function FiguresBlockView(props: FiguresBlockProps) {
       measures={measures}
       show={block.show}
       figures={shown?.[0]?.figures}
-      compared={compared.against !== undefined}
-      {...compared}
+      compared={words.against !== undefined}
+      {...words}
     />
   );
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ minWidth: 0, overflow: 'hidden' }}>
-      <FiguresHead id={id} heading={heading} place={place} inputs={inputs} {...compared} />
+      <FiguresHead id={id} heading={heading} place={place} inputs={inputs} {...words} {...(compared && { compared })} />
       {block.facts && (
         <FigureFacts
           report={report}

@@ -154,7 +154,19 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
               <Typography component="dt" variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
                 {translate(measureTexts(measures, key).name)}
               </Typography>
-              <Box component="dd" sx={{ m: 0, ...(figure?.value === 0 && { color: 'text.secondary' }) }}>
+              <Box
+                component="dd"
+                sx={{
+                  m: 0,
+                  ...(figure?.value === 0 && { color: 'text.secondary' }),
+                  ...(against !== undefined && {
+                    display: 'flex',
+                    flexWrap: 'wrap',
+                    alignItems: 'baseline',
+                    columnGap: 0.75,
+                  }),
+                }}
+              >
                 {figure ? (
                   <Figure
                     amount={figure}

@@ -4,18 +4,24 @@ import { useTranslate } from 'react-admin';
 import type { Measures } from '@/schema';
 import { EmptyState } from '@/widgets';
 import { readItems } from '../answer/readItems';
+import type { Standing } from '../compare/equipment';
 import { FigureParts } from './FigureParts';
 
 interface PartsOfProps {
   /** Absent while it is on its way. */
   readonly answer: unknown;
   readonly measures: Measures;
+  /** The answer it is compared with, and what that is in words. */
+  readonly before?: unknown;
+  readonly against?: string;
+  readonly absent?: Standing['absent'] | undefined;
 }
 
 /** The lines of an answer with what each is made of. */
-export function PartsOf({ answer, measures }: PartsOfProps) {
+export function PartsOf({ answer, measures, before, against, absent }: PartsOfProps) {
   const translate = useTranslate();
   const items = useMemo(() => (answer === undefined ? undefined : readItems(answer)), [answer]);
+  const then = useMemo(() => (before === undefined ? undefined : readItems(before)), [before]);
   return (
     <Box sx={{ px: 2, pb: 1 }}>
       {items === undefined ? (
@@ -25,7 +31,11 @@ export function PartsOf({ answer, measures }: PartsOfProps) {
           ))}
         </Box>
       ) : items.length > 0 ? (
-        <FigureParts items={items} measures={measures} />
+        <FigureParts
+          items={items}
+          measures={measures}
+          {...(then && against !== undefined && { compared: { items: then, against, absent } })}
+        />
       ) : (
         <EmptyState title={translate('report.table.empty')} />
       )}

@@ -69,3 +69,15 @@ describe('the figures of a block', () => {
 
 it('a change from below zero is measured by its size', () =>
   expect([changeOf(-4, -2), changeOf(-4, -6), changeOf(2, 3)]).toEqual([50, -50, 50]));
+
+it('what nothing was there to measure is nothing, and is not compared', () => {
+  const read = (raw: unknown) => readFigures(raw, measures, KEYS);
+  const absent = { now: new Set<never>(), before: new Set(['solar'] as const) };
+  const of = (before: object) =>
+    shownFigures(read({ generation: 4, income: 5 }), ['generation', 'income'], measures, '€', read(before), absent);
+  expect(of({ generation: 0, income: 0 }).map(({ value, difference }) => [value, difference])).toEqual([
+    [4, null],
+    [5, 5],
+  ]);
+  expect(of({ generation: 2 })[0]?.difference).toBe(2);
+});

@@ -1,6 +1,7 @@
 import { shownUnit, type Measures, type MeasureTone, currencyUnit } from '@/schema';
 import type { Amount } from '@/charts';
 import type { Figure } from '../answer/readFigures';
+import { type Standing, unlessAbsent } from '../compare/equipment';
 
 type Figures = Readonly<Record<string, Figure>>;
 
@@ -35,6 +36,7 @@ export function changeOf(before: number | null, now: number | null): number | nu
  * Figures of a block in the order they are shown, all of a unit with the one prefix its largest value asks for.
  *
  * @param before what they are compared with; without it the answer's own changes are shown
+ * @param absent of what nothing was there to measure it
  */
 export function shownFigures(
   figures: Figures,
@@ -42,29 +44,31 @@ export function shownFigures(
   measures: Measures,
   currency: string,
   before?: Figures,
+  absent?: Standing['absent'],
 ): ShownFigure[] {
   const valuesIn = (unit: string) =>
     [figures, before ?? {}].flatMap((all) => keys.map((key) => (all[key]?.unit === unit ? all[key].value : null)));
   return keys.flatMap((key) => {
     const figure = figures[key];
     if (!figure) return [];
+    const tone = measures[key]?.tone;
+    const value = unlessAbsent(figure.value, tone, absent?.now);
     const { unit, by } = shownUnit(figure.unit, measures[key]?.prefix === false ? [] : valuesIn(figure.unit));
     const then = before?.[key];
-    const comparable = then !== undefined && then.unit === figure.unit ? then.value : null;
+    const comparable = then?.unit === figure.unit ? unlessAbsent(then.value, tone, absent?.before) : null;
     const shown: ShownFigure = {
       key,
-      value: figure.value === null ? null : figure.value / by,
+      value: value === null ? null : value / by,
       unit: currencyUnit(unit, currency),
       decimals: figure.decimals,
     };
     const isKept = measures[key]?.prefix === false;
-    const tone = measures[key]?.tone;
-    const difference = comparable === null || figure.value === null ? null : (figure.value - comparable) / by;
-    const change = figure.change ?? (before ? changeOf(comparable, figure.value) : undefined);
+    const difference = comparable === null || value === null ? null : (value - comparable) / by;
+    const change = before ? changeOf(comparable, value) : figure.change;
     return [
       {
         ...shown,
-        ...(by !== 1 && { exact: { value: figure.value, unit: currencyUnit(figure.unit, currency) } }),
+        ...(by !== 1 && { exact: { value, unit: currencyUnit(figure.unit, currency) } }),
         ...(isKept && { kept: true }),
         ...(tone && { tone }),
         ...(figure.text !== undefined && { text: figure.text }),

@@ -1,6 +1,7 @@
 import { type Measures, unitFactor, unitTraits, type Block } from '@/schema';
 import { readFigures, type Figure } from '../answer/readFigures';
 import { readGroups } from '../answer/readGroups';
+import type { Standing } from '../compare/equipment';
 import { shownFigures, type ShownFigure } from './shownFigures';
 
 export type FiguresOf = Extract<Block, { readonly kind: 'figures' }>;
@@ -40,6 +41,8 @@ interface ShownWith {
   readonly unit?: string;
   /** The answer they are compared with. */
   readonly before?: unknown;
+  /** Of what nothing was there to measure it. */
+  readonly absent?: Standing['absent'] | undefined;
 }
 
 /**
@@ -49,13 +52,20 @@ interface ShownWith {
 export function shownGroups(
   { show, groups }: Pick<FiguresOf, 'show' | 'groups'>,
   answer: unknown,
-  { measures, currency, unit = '', before }: ShownWith,
+  { measures, currency, unit = '', before, absent }: ShownWith,
 ): ShownGroup[] {
   if (!groups) {
     const read = (raw: unknown) => figuresIn(unit, readFigures(raw, measures, show));
     return [
       {
-        figures: shownFigures(read(answer), show, measures, currency, before === undefined ? undefined : read(before)),
+        figures: shownFigures(
+          read(answer),
+          show,
+          measures,
+          currency,
+          before === undefined ? undefined : read(before),
+          absent,
+        ),
       },
     ];
   }
@@ -66,6 +76,6 @@ export function shownGroups(
   const inUnit = (one: (typeof now)[string] | undefined) => one && figuresIn(unit, one);
   return Object.entries(groups).map(([group, keys]) => ({
     group,
-    figures: shownFigures(inUnit(now[group]) ?? {}, keys, measures, currency, inUnit(then?.[group])),
+    figures: shownFigures(inUnit(now[group]) ?? {}, keys, measures, currency, inUnit(then?.[group]), absent),
   }));
 }

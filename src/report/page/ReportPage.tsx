@@ -1,6 +1,7 @@
 import { Box, Alert } from '@mui/material';
 import { use, useContext, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { useAccess, useCan, useRoutePath } from '@/access';
 import { useToday, loadReport, useRegistry, ResourceProvider } from '@/data';
 import { createListsBeside, type ListsBeside, type LoadedReport, OwnPart, type ReportViews } from '@/data/internal';
@@ -8,6 +9,7 @@ import { siteDefaults, type Report, formatList } from '@/schema';
 import { EmptyState } from '@/widgets';
 import { useOpening } from '../params/useOpening';
 import { useReportParams } from '../params/useReportParams';
+import { defaultComparing, readComparing } from '../compare/comparing';
 import { CalculatorBody } from './CalculatorBody';
 import { pickedParams } from '../blocks/readTree';
 import { grantedBlocks } from './grantedBlocks';
@@ -84,12 +86,21 @@ function usePage(
   const can = useCan();
   const [notes] = useState(() => new Map<string, BlockNote>());
   const around = useContext(SiteAround);
+  const [address] = useSearchParams();
+  const chosen = readComparing(report, address);
   const [lists] = useState(() => listsBeside(report));
+  const blocks = useMemo(
+    () => grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }),
+    [report, can, pathOf],
+  );
+  const byItself = defaultComparing(blocks);
+  const comparing = byItself && (chosen ?? byItself);
   return useMemo<ReportOnPage>(
     () => ({
       report,
       views,
-      blocks: grantedBlocks(report, { can, leadsTo: (schema) => pathOf.has(schema) }),
+      blocks,
+      comparing,
       zone,
       shownIn,
       currency,
@@ -99,7 +110,7 @@ function usePage(
       ...(lists && { lists }),
       canPin: report.ask === 'change' && around === undefined,
     }),
-    [report, views, can, pathOf, zone, shownIn, currency, choose, notes, lists, around],
+    [report, views, blocks, comparing, zone, shownIn, currency, choose, notes, lists, around],
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslate, useNotify } from 'react-admin';
 import { useCan } from '@/access';
 import type { Block } from '@/schema';
 import { copyText } from '@/widgets/internal';
+import { CompareButton } from '../compare/CompareButton';
 import { ReportFileButton } from '../file/ReportFileButton';
 import type { ParamValues } from '../params/paramsAddress';
 import { ReportPrintButton } from '../print/ReportPrintButton';
@@ -60,6 +61,7 @@ export function ReportTools({ values, link, ready }: ReportToolsProps) {
       aria-label={translate('report.page.tools')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}
     >
+      {ready && page.comparing && <CompareButton comparing={page.comparing} />}
       {ready && <RefreshButton />}
       <CopyLink link={link} />
       {ready && <ReportPrintButton paper={paper} />}

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ListsBeside, ReportViews } from '@/data/internal';
 import type { Report, WireRow } from '@/schema';
 import type { PartMaker } from '../blockProps';
+import type { Comparing } from '../compare/comparing';
 import type { ParamValues } from '../params/paramsAddress';
 import type { NamedBlock } from './grantedBlocks';
 
@@ -25,6 +26,8 @@ export interface ReportOnPage {
   /** `resources.<report>`. */
   readonly scope: string;
   choose(values: ParamValues): void;
+  /** What its figures are compared with; undefined where nothing is, or where each block does as it says. */
+  readonly comparing?: Comparing | undefined;
   /** Its blocks can be put on the overview of their platform. */
   readonly canPin?: boolean;
   readonly notes: Map<string, BlockNote>;

@@ -49,7 +49,7 @@ export function useReportParams(report: Report, today: string, remembered: Param
     return {
       values,
       isInAddress,
-      ignored,
+      ignored: ignored.filter((name) => shownParams(report, values).includes(name)), // of another mode it asks nothing
       link: writeAddress(params, values, {}, new URLSearchParams(query)).toString(),
       choose: (next, push = false) => {
         const shown = new Set(shownParams(report, next)); // one that is gone begins anew when it comes back

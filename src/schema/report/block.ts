@@ -62,10 +62,11 @@ export interface FiguresBlock<P, M, F = object> extends BlockBase<P>, WithCall {
    */
   readonly groups?: Readonly<Record<string, readonly KeyOf<M>[]>>;
   /**
-   * Asks for the period before, too, and shows the change against it. The answer's own `<key>Change` (percent) is shown
-   * without asking.
+   * Its figures are compared with those of the period before, or of the same days a year before, as somebody chooses
+   * above the page; their call is asked a second time. `'previous'`: with the period before at first; `'offered'`: with
+   * nothing until somebody chooses. The answer's own `<key>Change` (percent) is shown without asking.
    */
-  readonly compare?: 'previous';
+  readonly compare?: 'previous' | 'offered';
   /**
    * Lines instead of tiles: all that the answer has, each with what it is made of (`{name, type, value, unit,
    * children}`), in its own words where no measure knows it.
@@ -249,6 +250,8 @@ export interface SensitivityBlock<P, M> extends BlockBase<P>, WithCall {
 export interface OwnBlock<P> extends BlockBase<P>, WithCall {
   /** @example own('POST flow') */
   readonly kind: 'own';
+  /** What its component shows can be compared, which it does by `useCompared`: the page offers it. */
+  readonly compare?: 'previous' | 'offered';
 }
 
 /** A block of a kind of one's own, made by its builder with `blockOf`. @public */

@@ -32,6 +32,8 @@ export interface BlockFacts {
   readonly besides?: CallSpec | undefined;
   /** The cloud's own file of it. */
   readonly download?: CallSpec | undefined;
+  /** What it shows is compared with another period: from the start, or once somebody asks. */
+  readonly compare?: 'previous' | 'offered' | undefined;
   /** Pixels it keeps free while it is on its way. */
   readonly height?: number | undefined;
   /** Texts it needs, below the report's: `[['waits', key]]`. */
@@ -88,9 +90,10 @@ type Facts = {
 };
 
 const FACTS: Facts = {
-  figures: ({ show, groups }, key) => ({
+  figures: ({ show, groups, compare }, key) => ({
     measures: show,
     groups,
+    compare,
     texts: Object.keys(groups ?? {}).map((group) => ['groups', key, group]),
   }),
   chart: (block, key) => ({
@@ -119,7 +122,7 @@ const FACTS: Facts = {
   }),
   tree: ({ picks }) => ({ measures: [], others: [picks].flat(), aside: true }),
   sensitivity: ({ of }) => ({ measures: of }),
-  own: () => ({ measures: [] }),
+  own: ({ compare }) => ({ measures: [], compare }),
   kind: ({ of }) => ({ ...of.facts, name: of.name }),
 };
 

@@ -12,21 +12,26 @@ export interface HomeLink {
 }
 
 /**
- * Where the pages of the shown home stand: the route is replaced, the id stays (spec 02 §2), and the page that is left
- * leaves no page tab behind. Undefined for a page that is not granted.
+ * Where the pages of the shown home stand: the route is replaced, the id stays (spec 02 §2) and so does what figures
+ * are compared with. The page that is left leaves no page tab behind. Undefined for a page that is not granted.
  */
 export function useHomeLinks(): (tab: HomeTab) => HomeLink | undefined {
   const { pathOf } = useAccess();
   const route = useRoutePath();
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
+  const compareWith = params.get('compareWith');
   return useMemo(
     () => (tab) => {
       const pathname = pathOf.get(PAGE_OF[tab]);
       return pathname === undefined
         ? undefined
-        : { to: { pathname, search: `?${new URLSearchParams({ id })}` }, replace: true, state: leaving(null, route) };
+        : {
+            to: { pathname, search: `?${new URLSearchParams({ id, ...(compareWith !== null && { compareWith }) })}` },
+            replace: true,
+            state: leaving(null, route),
+          };
     },
-    [pathOf, route, id],
+    [pathOf, route, id, compareWith],
   );
 }

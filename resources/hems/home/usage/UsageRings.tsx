@@ -7,6 +7,7 @@ import { InfoTip } from '@/widgets';
 import type { Measures } from '@/schema';
 import type { UsageAnswer } from './readUsage';
 import { shareRing, wholeRing } from './ringChart';
+import { UsageChange, type UsageBefore } from './UsageChange';
 import { useUsageText } from './useUsageText';
 
 const RINGS = ['usage', 'generation', 'independence', 'selfUse'] as const;
@@ -18,8 +19,10 @@ const amountOfRing = (answer: UsageAnswer, of: (typeof RINGS)[number]): Amount =
 export function UsageRings({
   live: { data, state },
   measures,
+  before,
 }: {
   readonly live: Live<UsageAnswer>;
+  readonly before?: UsageBefore | undefined;
   readonly measures: Measures;
 }) {
   const say = useUsageText();
@@ -48,9 +51,10 @@ export function UsageRings({
           state={state}
           height={224}
           note={
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: -1 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5, mt: -1 }}>
               {data ? <Figure amount={amountOfRing(data, of)} /> : <Box sx={{ typography: 'h2' }}>&nbsp;</Box>}
               <InfoTip label={say('how', { title: say(of) })} text={say(`formulas.${of}`)} />
+              {data && before && <UsageChange of={of} answer={data} before={before} measures={measures} />}
             </Box>
           }
         />

@@ -1,22 +1,37 @@
 import { Box, Skeleton } from '@mui/material';
+import { useMemo } from 'react';
 import { LiveFigures } from '@/charts';
 import { useReadLive } from '@/data';
-import type { OwnBlockProps } from '@/report';
+import { ComparedText, type OwnBlockProps, useAgainst, useCompared } from '@/report';
 import { readUsage } from './readUsage';
+import type { UsageBefore } from './UsageChange';
 import { TileGrid } from './TileGrid';
 import { UsageBalance } from './UsageBalance';
 import { UsageRings } from './UsageRings';
 import { UsageTiles } from './UsageTiles';
 
 /** What a home spared, used and generated, of one answer, and whether it adds up. */
-export function UsageSummary({ live, place }: OwnBlockProps) {
+export function UsageSummary(props: OwnBlockProps) {
+  const { live, place } = props;
   const usage = useReadLive(live, readUsage);
+  const compared = useCompared(props);
+  const against = useAgainst(compared);
+  const other = compared?.live.data;
+  const absent = compared?.standing?.absent;
+  const before = useMemo<UsageBefore | undefined>(
+    () =>
+      against === undefined
+        ? undefined
+        : { against, absent, answer: other === undefined ? undefined : readUsage(other) },
+    [against, absent, other],
+  );
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {against !== undefined && <ComparedText against={against} compared={compared} />}
       <LiveFigures live={usage} waiting={<TilesWaiting />}>
-        {(answer) => <UsageTiles answer={answer} />}
+        {(answer) => <UsageTiles answer={answer} before={before} />}
       </LiveFigures>
-      <UsageRings live={usage} measures={place.report.measures} />
+      <UsageRings live={usage} before={before} measures={place.report.measures} />
       {place.days && <UsageBalance answer={usage.data} days={place.days} />}
     </Box>
   );

@@ -3,7 +3,7 @@ import { encodeField } from '../../codec';
 import { wholeMeasure, type Measures } from '../../measure/measure';
 import { unitFactor } from '../../measure/unit';
 import type { Block } from '../../report/block';
-import { blockFacts } from '../../report/blockFacts';
+import { blockFacts, type BlockFacts } from '../../report/blockFacts';
 import type { Report } from '../../report/report';
 import type { Finding, LintContext } from '../finding';
 import { nearest } from '../nearest';
@@ -31,6 +31,14 @@ type Checks = {
     context: LintContext,
   ) => Finding[];
 };
+
+/** A block that compares needs a period among what it is sent. */
+const checkCompare = (report: Report, key: string, { compare }: BlockFacts): Finding[] =>
+  findingsAt(report, `blocks.${key}.compare`).error(
+    compare !== undefined && !Object.values(report.params).some(({ type }) => type.traits?.period),
+    'There is no period, so there is none before it.',
+    'Remove `compare`, or let a parameter be a period(…).',
+  );
 
 const checkChart: Checks['chart'] = (report, key, { series, views = [], figure, switch: choices, partial }) => {
   const { measures, params } = report;
@@ -95,13 +103,8 @@ const checkChart: Checks['chart'] = (report, key, { series, views = [], figure, 
 /** What is wrong in a block of a kind. */
 const CHECKS: Checks = {
   chart: checkChart,
-  figures: (report, key, { show, compare }) => [
+  figures: (report, key, { show }) => [
     ...findingsAt(report, `blocks.${key}.show`).error(show.length === 0, 'It shows nothing.', 'Name its measures.'),
-    ...findingsAt(report, `blocks.${key}.compare`).error(
-      compare !== undefined && !Object.values(report.params).some(({ type }) => type.traits?.period),
-      'There is no period, so there is none before it.',
-      'Remove `compare`, or let a parameter be a period(…).',
-    ),
   ],
   sensitivity: (report, key, { of }) => [
     ...findingsAt(report, `blocks.${key}.of`).error(
@@ -154,6 +157,7 @@ function checkOne(report: Report, key: string, block: Block, context: LintContex
     ...unknown('visible', fieldsIn(block.visible)),
     ...unknown('send', facts.loads === false ? [] : (block.send ?? [])),
     ...twice.flatMap((name) => at().error(true, `"${name}" is shown twice.`, 'Name it once.')),
+    ...checkCompare(report, key, facts),
     ...check(report, key, block, context),
   ];
 }

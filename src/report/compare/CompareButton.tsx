@@ -1,0 +1,48 @@
+import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import CompareArrows from '@mui/icons-material/CompareArrows';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { useReportOnPage } from '../page/reportPage';
+import { COMPARISONS, defaultComparing, writeComparing, type Comparing } from './comparing';
+
+/** What all figures of the page are compared with. It is kept in the address, so that a link shows the same. */
+export function CompareButton({ comparing }: { readonly comparing: Comparing }) {
+  const { blocks } = useReportOnPage();
+  const translate = useTranslate();
+  const [, setAddress] = useSearchParams();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = translate('report.compare.label');
+  const choose = (next: Comparing) => {
+    setAnchor(null);
+    setAddress((before) => writeComparing(next, defaultComparing(blocks) ?? 'none', before), { replace: true });
+  };
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          color={comparing === 'none' ? 'default' : 'primary'}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <CompareArrows fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} transitionDuration={0}>
+        {COMPARISONS.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === comparing}
+            selected={one === comparing}
+            onClick={() => choose(one)}
+          >
+            {translate(`report.compare.${one}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { admin } from '../support/accounts';
+import { go, open } from '../support/console';
+import { counted, envelope, fulfil } from '../support/faults';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 1280, height: 2400 } });
+
+const HOME = '/homeManagement/home';
+const FULL = '100001';
+const call = (name: string) => new RegExp(`/iems-goeu-web/web/station/${name}$`);
+const region = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const today = (): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
+
+/** Chooses what figures are compared with. */
+async function compare(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Compare with another period' }).click();
+  await page.getByRole('menuitemradio', { name }).click();
+}
+
+/** The days that requests asked for, each once. */
+const daysOf = (bodies: readonly string[]): string[] => [
+  ...new Set(
+    bodies.map((body) => {
+      const { startDate, endDate }: Record<string, unknown> = JSON.parse(body);
+      return `${String(startDate)} ${String(endDate)}`;
+    }),
+  ),
+];
+
+test('figures of a home are compared with the period before and with a year before, on every page the same', async ({
+  page,
+}) => {
+  const costs = counted(page, call('energyCostSummary'));
+  const asked = 'startDate=2026-10-01&endDate=2026-10-31';
+  await open(page, `${HOME}/homeDetail/energyCost/?id=${FULL}&${asked}`, admin);
+  await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
+  expect(daysOf(costs.bodies)).toEqual(['2026-10-01 2026-10-31']);
+
+  await compare(page, 'With the period before');
+  await expect(page).toHaveURL(/compareWith=previous/);
+  await expect(page.getByText('Compared with 01 Sep 2026 – 30 Sep 2026')).toBeVisible();
+  await expect(page.getByText('31 days against 30 days')).toBeVisible();
+  await expect(page.getByText(/^Devices: \d+ then, \d+ now$/)).toBeVisible();
+  const change = region(page, 'Grid')
+    .getByText(/^(Up|Down) [\d.]+% from 01 Sep 2026 – 30 Sep 2026$/)
+    .first();
+  await expect(change).toBeAttached();
+  const said = await change.textContent();
+  expect(daysOf(costs.bodies)).toEqual(['2026-10-01 2026-10-31', '2026-09-01 2026-09-30']);
+
+  await go(page, `${HOME}/detail/energyReport?id=${FULL}&${asked}&compareWith=previous`);
+  await expect(region(page, 'Energy').getByRole('listitem').filter({ hasText: 'Imported' }).last()).toContainText(
+    said ?? '?',
+  );
+
+  await compare(page, 'With the same days a year before');
+  await expect(page.getByText('Compared with 01 Oct 2025 – 31 Oct 2025').first()).toBeVisible();
+  await compare(page, 'No comparison');
+  await expect(page).not.toHaveURL(/compareWith/);
+  await expect(page.getByText(/^Compared with/)).toHaveCount(0);
+});
+
+test('a month that is not over is compared with the same days of the last, today until the same time of yesterday', async ({
+  page,
+}) => {
+  const summaries = counted(page, call('dashboardSummary'));
+  const usages = counted(page, call('energyUsageSummary'));
+  await open(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}&compareWith=year`, admin);
+  const day = today();
+  const before = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  await expect
+    .poll(() => daysOf(usages.bodies))
+    .toEqual([`${day.slice(0, 8)}01 ${day}`, `${before.slice(0, 8)}01 ${before}`]);
+  await expect(page.getByText('Today is not over yet')).toBeVisible();
+  for (const name of ['Usage', 'Generation', 'Self-sufficiency', 'CO2 reduction', 'Cost saving'])
+    await expect(region(page, name).getByText(/ from \d\d \w+ \d{4} – /)).toBeAttached();
+
+  await page.getByRole('tab', { name: 'Dashboard', exact: true }).last().click();
+  await expect(page).toHaveURL(/compareWith=year/);
+  await compare(page, 'With the period before');
+  const yesterday = new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
+  await expect
+    .poll(() => summaries.bodies.at(-1))
+    .toMatch(new RegExp(`"${yesterday} 00:00:00".*"${yesterday} \\d\\d:\\d[05]:00"`));
+  await expect(page.getByText(/^Compared with .* until \d\d:\d[05]$/)).toBeVisible();
+  await expect(page.getByText('Today is not over yet')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('what was not there yet is nothing and no zero, and totals are without it', async ({ page }) => {
+  const device = (deviceType: string, deviceName: string, connectedTime: string) => ({
+    deviceType,
+    deviceName,
+    connectedTime: `${connectedTime} 10:00:00`,
+  });
+  await page.route(call('homeDetail'), (route) =>
+    fulfil(
+      route,
+      envelope({
+        deviceInfoList: [device('Solar', 'Roof', '2025-01-01'), device('EV charger', 'Garage', '2026-10-05')],
+      }),
+    ),
+  );
+  const kwh = (value: number | null) => ({ value, unit: 'kWh' });
+  const usage = (charged: number, load: number) => ({
+    usage: {
+      total: kwh(charged + load),
+      partitions: [
+        { type: 'evChargerCharged', ...kwh(charged) },
+        { type: 'otherLoad', ...kwh(load) },
+      ],
+    },
+    generation: { total: kwh(10), partitions: [{ type: 'pvProduction', ...kwh(10) }] },
+  });
+  await page.route(call('energyUsageSummary'), (route) =>
+    fulfil(route, envelope(route.request().postData()?.includes('2026-10-01') ? usage(50, 110) : usage(0, 100))),
+  );
+  await page.route(call('energyCostSummary'), (route) =>
+    fulfil(route, envelope([{ type: 'grid', values: [{ type: 'purchase', ...kwh(5) }] }])),
+  );
+  const asked = 'startDate=2026-10-01&endDate=2026-10-31&compareWith=previous';
+  await open(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}&${asked}`, admin);
+  await expect(page.getByText('Devices: 1 then, 2 now')).toBeVisible();
+  await expect(page.getByText('Not there yet: Garage')).toBeVisible();
+  const ring = region(page, 'Usage').filter({ has: page.getByRole('toolbar') });
+  await expect(ring.getByText('160.0 kWh')).toBeVisible();
+  await expect(ring.getByText('Up 10.0% from 01 Sep 2026 – 30 Sep 2026')).toBeAttached();
+  await expect(ring.getByText('Without EV charging, which only one of the two times has.')).toBeVisible();
+});
