@@ -123,7 +123,7 @@ describe('what a period is compared with', () => {
   const by = fc.constantFrom<PeriodBy>('day', 'month', 'year', 'range');
   const against = fc.constantFrom<ComparedWith>('previous', 'year');
   /** A period and a today that is before, in or after it. */
-  const asked = fc
+  const cases = fc
     .tuple(by, day, fc.integer({ min: 0, max: 400 }), fc.integer({ min: -40, max: 440 }), against)
     .map(([unit, from, days, passed, to]) => {
       const period = periodOf(unit, from, addDays(from, days));
@@ -131,7 +131,7 @@ describe('what a period is compared with', () => {
     });
   holds(
     'has begun, and shares no day with what is shown',
-    fc.property(asked, ({ period, today, to }) => {
+    fc.property(cases, ({ period, today, to }) => {
       const { now, before } = comparedPeriod(period, to, today);
       const shares = to === 'previous' || periodDays(now) < 365;
       return before.from <= before.to && before.from < now.from && (!shares || before.to < now.from);
@@ -139,7 +139,7 @@ describe('what a period is compared with', () => {
   );
   holds(
     'is of a period that is not over its days until today, of another all of them',
-    fc.property(asked, ({ period, today, to }) => {
+    fc.property(cases, ({ period, today, to }) => {
       const { now } = comparedPeriod(period, to, today);
       const isRunning = period.from <= today && today < period.to;
       return now.from === period.from && now.to === (isRunning ? today : period.to);
@@ -147,7 +147,7 @@ describe('what a period is compared with', () => {
   );
   holds(
     'has as many days, but for months of another length and 29 February',
-    fc.property(asked, ({ period, today, to }) => {
+    fc.property(cases, ({ period, today, to }) => {
       const { now, before } = comparedPeriod(period, to, today);
       const months = Math.ceil(periodDays(now) / 28);
       return Math.abs(periodDays(now) - periodDays(before)) <= 3 * Math.ceil(months / 2);
@@ -155,7 +155,7 @@ describe('what a period is compared with', () => {
   );
   holds(
     'begins on the same day of the calendar, or ends the day before',
-    fc.property(asked, ({ period, today, to }) => {
+    fc.property(cases, ({ period, today, to }) => {
       const { now, before } = comparedPeriod(period, to, today);
       const last = addDays(`${now.from.slice(0, 5)}03-01`, -1); // of a February
       const isSameDay = before.from.slice(8) === now.from.slice(8) || now.from === last;
@@ -164,7 +164,7 @@ describe('what a period is compared with', () => {
   );
   holds(
     'a year before are the same days, whole months where they were whole',
-    fc.property(asked, ({ period, today }) => {
+    fc.property(cases, ({ period, today }) => {
       const { now, before } = comparedPeriod(period, 'year', today);
       const next = addDays(now.to, 1);
       return next.endsWith('-01') && now.from.endsWith('-01')

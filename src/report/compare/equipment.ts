@@ -40,7 +40,7 @@ export function standingIn(all: readonly Equipment[], { now, before }: Pick<Comp
 /**
  * A value of what was not there: nothing. What is told although nothing was there that we know of stays.
  *
- * @example unlessAbsent(0, 'battery', standing?.absent.before) // null where there was no battery yet
+ * @example unlessAbsent(0, measure.tone, standing?.absent.before) // null where nothing was there
  * @public
  */
 export const unlessAbsent = (

@@ -28,6 +28,8 @@ export const quantities = defineMeasures({
  * A page of figures with a station and a period
  *
  * It needs no backend to be seen: the reference backend makes plausible figures up until a source says better ones.
+ * `compare: 'previous'` asks the same call for the period before; above the page somebody chooses the same days a year
+ * before, or nothing. With `compare: 'offered'` nothing is compared until somebody chooses.
  */
 export const reported = defineReport({
   name: 'depot/yield',

@@ -33,8 +33,8 @@ test('figures of a home are compared with the period before and with a year befo
   page,
 }) => {
   const costs = counted(page, call('energyCostSummary'));
-  const asked = 'startDate=2026-10-01&endDate=2026-10-31';
-  await open(page, `${HOME}/homeDetail/energyCost/?id=${FULL}&${asked}`, admin);
+  const october = 'startDate=2026-10-01&endDate=2026-10-31';
+  await open(page, `${HOME}/homeDetail/energyCost/?id=${FULL}&${october}`, admin);
   await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
   expect(daysOf(costs.bodies)).toEqual(['2026-10-01 2026-10-31']);
 
@@ -50,7 +50,7 @@ test('figures of a home are compared with the period before and with a year befo
   const said = await change.textContent();
   expect(daysOf(costs.bodies)).toEqual(['2026-10-01 2026-10-31', '2026-09-01 2026-09-30']);
 
-  await go(page, `${HOME}/detail/energyReport?id=${FULL}&${asked}&compareWith=previous`);
+  await go(page, `${HOME}/detail/energyReport?id=${FULL}&${october}&compareWith=previous`);
   await expect(region(page, 'Energy').getByRole('listitem').filter({ hasText: 'Imported' }).last()).toContainText(
     said ?? '?',
   );
@@ -120,8 +120,8 @@ test('what was not there yet is nothing and no zero, and totals are without it',
   await page.route(call('energyCostSummary'), (route) =>
     fulfil(route, envelope([{ type: 'grid', values: [{ type: 'purchase', ...kwh(5) }] }])),
   );
-  const asked = 'startDate=2026-10-01&endDate=2026-10-31&compareWith=previous';
-  await open(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}&${asked}`, admin);
+  const october = 'startDate=2026-10-01&endDate=2026-10-31&compareWith=previous';
+  await open(page, `${HOME}/homeDetail/energyUsage/?id=${FULL}&${october}`, admin);
   await expect(page.getByText('Devices: 1 then, 2 now')).toBeVisible();
   await expect(page.getByText('Not there yet: Garage')).toBeVisible();
   const ring = region(page, 'Usage').filter({ has: page.getByRole('toolbar') });
