@@ -1,4 +1,4 @@
-import { areas, overview, pages, paths, reports, schemas, services, texts } from 'virtual:registry';
+import { areas, overview, pages, paths, reports, schemas, searched, services, texts } from 'virtual:registry';
 import { createAreaRegistry } from '@/data/registry/areaRegistry';
 
 /**
@@ -11,6 +11,7 @@ export const registry = createAreaRegistry({
   areas,
   overview,
   paths,
+  searched,
   services,
   texts,
 });

@@ -8,6 +8,8 @@ declare module 'virtual:registry' {
   export const overview: Registry['overview'];
   /** Loads where pages usually are, by their keys. */
   export const paths: Registry['paths'];
+  /** Loads the names of the schemas whose list may have a search. */
+  export const searched: Registry['searched'];
   /** Loaders of where the texts of a language are, by its code. */
   export const texts: Readonly<Record<string, () => Promise<Pick<Sources, 'messages' | 'partial'>>>>;
   /** Loaders of what an area has, by file path. */

@@ -30,6 +30,15 @@ describe('the registry of a build', () => {
     expect(await loaded('serve', 'virtual:registry')).toContain('"playground/schema"');
   });
 
+  it('names apart which schemas may have a search, also by the parts they take', async () => {
+    const searched: unknown = JSON.parse(
+      (await loaded('build', 'virtual:searched')).replace(/^export default |;$/g, ''),
+    );
+    expect(searched).toEqual(expect.arrayContaining(['hems/home', 'hems/controller', 'hems/sn-tenant']));
+    expect(searched).not.toContain('account/login-log');
+    expect(await loaded('build', 'virtual:registry')).toContain('import("virtual:searched")');
+  });
+
   it('tells of an edited schema only while developing', async () => {
     expect(await loaded('serve', 'virtual:registry/iot')).toContain('import.meta.hot');
     expect(await loaded('build', 'virtual:registry/iot')).not.toContain('import.meta.hot');

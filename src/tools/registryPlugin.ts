@@ -8,6 +8,7 @@ import { mergedTexts } from './mergedTexts.ts';
 import { namesIn } from './namesIn.ts';
 import { filesFound } from './package/globs.ts';
 import { localesIn, partialTexts } from './partialTexts.ts';
+import { searchedSchemas } from './searchedSchemas.ts';
 import { firstTexts, signInFiles, signInLocales, signInTexts } from './signInTexts.ts';
 
 const NAMES = 'virtual:registry';
@@ -15,6 +16,7 @@ const AREA = `${NAMES}/`;
 const TEXTS = 'virtual:texts/';
 const SIGN_IN = 'virtual:sign-in';
 const FIRST = 'virtual:first';
+const SEARCHED = 'virtual:searched';
 
 /** Areas for those who write schemas: in no build but the demonstration, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
@@ -117,9 +119,16 @@ function namesModule(places: Places, developing: boolean, whole: boolean): strin
     `export const services = ${loaderOf(services)};`,
     `export const overview = ${overview === 'undefined' ? overview : `${overview}.then((all) => all.overview)`};`,
     `export const paths = () => Promise.all([${paths.join(', ')}]).then((all) => Object.assign({}, ...all.map((one) => one.paths)));`,
+    `export const searched = () => import(${JSON.stringify(SEARCHED)}).then((all) => all.default);`,
     `export const areas = { ${loaders.join(', ')} };`,
     ...(developing ? [HEAR_TEXTS, HEAR_BROKEN] : []),
   ].join('\n');
+}
+
+/** Names of the schemas whose list may have a search; asked for by who searches. */
+function searchedModule({ root, framework }: Places): string {
+  const own = framework === undefined ? [] : searchedSchemas(framework, '.js');
+  return `export default ${JSON.stringify([...new Set([...own, ...searchedSchemas(root, '.ts')])])};`;
 }
 
 /** The texts before the console, one module a language, each whole. */
@@ -171,9 +180,11 @@ export function registryPlugin({ framework }: { readonly framework?: string | un
       developing = config.command === 'serve';
       whole = developing || config.mode === 'demo';
     },
-    resolveId: (id) => ([NAMES, AREA, TEXTS, SIGN_IN, FIRST].some((own) => id.startsWith(own)) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      [NAMES, AREA, TEXTS, SIGN_IN, FIRST, SEARCHED].some((own) => id.startsWith(own)) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${NAMES}`) return namesModule(places, developing, whole);
+      if (id === `\0${SEARCHED}`) return searchedModule(places);
       if (id.startsWith(`\0${AREA}`)) return areaModule(places, id.slice(AREA.length + 1), developing);
       if (id.startsWith(`\0${TEXTS}`)) return textsModule(places, id.slice(TEXTS.length + 1), whole);
       if (!id.startsWith(`\0${SIGN_IN}`) && id !== `\0${FIRST}`) return undefined;
@@ -203,13 +214,18 @@ export function registryPlugin({ framework }: { readonly framework?: string | un
       },
     },
     configureServer: ({ watcher, moduleGraph, ws, config: { logger } }) => {
+      const forget = (path: string) => {
+        const searched = moduleGraph.getModuleById(`\0${SEARCHED}`);
+        if (searched && /[\\/]schemas[\\/].*\.ts$/.test(path)) moduleGraph.invalidateModule(searched);
+      };
       const refresh = (path: string) => {
+        forget(path);
         const names = moduleGraph.getModuleById(`\0${NAMES}`);
         if (!names || !/[\\/](?:schemas|resources)[\\/].*\.tsx?$/.test(path)) return;
         moduleGraph.invalidateModule(names);
         ws.send({ type: 'full-reload' });
       };
-      watcher.on('add', refresh).on('unlink', refresh);
+      watcher.on('add', refresh).on('unlink', refresh).on('change', forget);
       ws.on('registry:broken', (broken: BrokenSource, client) => {
         const place = brokenPlace(broken, (url) => moduleGraph.urlToModuleMap.get(url)?.transformResult);
         if (!place) return;

@@ -7,6 +7,10 @@ import type { RecordLink } from '../views';
 export const isAbout = ({ from, finds, makes }: RecordLink): boolean =>
   from === undefined && finds === undefined && makes === undefined;
 
+/** The first page about the record that is granted: where a row leads, before the record's own page. */
+export const aboutPath = (links: readonly RecordLink[], record: AnyRecord, access: Access): string | undefined =>
+  links.filter(isAbout).flatMap((link) => linkTarget(link, record, access) ?? [])[0];
+
 /** What of the record is given along, by the names of the other side; of several values the first. */
 function givenBy(names: Readonly<Record<string, string>>, record: AnyRecord): Readonly<Record<string, unknown>> {
   const given = Object.entries(names).map(

@@ -15,6 +15,7 @@ export interface AreaSources {
   readonly services?: Registry['services'];
   readonly overview?: Registry['overview'];
   readonly paths?: Registry['paths'];
+  readonly searched?: Registry['searched'];
 }
 
 /** A registry that learns where the files of an area are when the area is first visited. */
@@ -27,6 +28,7 @@ export function createAreaRegistry({
   services,
   overview,
   paths,
+  searched,
 }: AreaSources): Registry {
   const nothing = createRegistry({ schemas: {}, views: {}, pages: {}, messages });
   const textsIn = memoize(async (locale) => {
@@ -65,6 +67,7 @@ export function createAreaRegistry({
     ...(services && { services }),
     ...(overview && { overview }),
     ...(paths && { paths }),
+    ...(searched && { searched }),
     ...(import.meta.env.DEV && {
       renew: (area: string, sources: Omit<Sources, 'messages'>) =>
         void parts.set(area, editedParts(of(area), createRegistry({ ...sources, messages: {} }))),

@@ -51,6 +51,8 @@ export interface Registry {
   overview?(): Promise<OverviewSpec>;
   /** Where pages usually are, by their keys (`schemas/paths.ts`). What is missing is below its key. */
   paths?(): Promise<Readonly<Record<string, string>>>;
+  /** Names of the schemas whose list may have a search, those people mean most first. None: every schema may. */
+  searched?(): Promise<readonly string[]>;
   /** Texts of an area in one language, `{}` when it has none. */
   messages(area: string, locale: Locale): Promise<Messages>;
   /** Whether an area has in a language every text that it has in any. Default: it has. */

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, parsePath } from 'react-router';
 import { useAccess, matchRoute, type RouteGrant } from '@/access';
 import { firstBelow, loadPasswordPolicy, type PasswordPolicy, type Session } from '@/access/internal';
 import { lazyPart } from '@/data';
+import { useHomePage } from '@/data/internal';
 import { isolated } from '@/schema/internal';
 import { type Brand, brandTitle } from '../brands/brand';
 import { Layout } from '../layout/Layout';
 import { currentPlatform, readMenuMemory, startPath } from '../layout/menu/menuMemory';
 import { LateNoPage } from '../pages/LateNoPage';
 import { LoadingPage } from '../pages/LoadingPage';
-import { OVERVIEW, startsAtOverview } from '../overview/startPage';
+import { OVERVIEW } from '../overview/startPage';
 import { LiveRouter } from '../routing/LiveRouter';
 import { useAddress } from '../routing/useAddress';
 import { TabPage } from '../tabs/TabPage';
@@ -45,6 +46,7 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
   const match = useMemo(() => matchRoute(access, pathname), [access, pathname]);
   const grant = 'grant' in match ? match.grant : undefined;
   const policy = usePolicy();
+  const [home] = useHomePage();
   const panel = useRef<HTMLDivElement>(null);
   const tabs = usePageTabs(session.userId, address, useTabsWanted());
   // the window is named after a record by who remembers the visit
@@ -60,7 +62,8 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
       const below = firstBelow(access, pathname);
       return below === undefined ? <StrayPage waiting={<LoadingPage />} /> : <Navigate to={below + search} replace />;
     }
-    if (platform && startsAtOverview()) return <Navigate to={OVERVIEW} replace />;
+    const chosen = parsePath(home).pathname ?? '/';
+    if (chosen === OVERVIEW ? platform : 'grant' in matchRoute(access, chosen)) return <Navigate to={home} replace />;
     const start = startPath(access, readMenuMemory(session.userId));
     return start === undefined ? <LateNoPage why="empty" waiting={<LoadingPage />} /> : <Navigate to={start} replace />;
   };

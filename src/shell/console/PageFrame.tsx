@@ -1,12 +1,14 @@
 import { Box } from '@mui/material';
 import { Suspense, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import type { RouteGrant } from '@/access';
-import { useRegistry } from '@/data';
+import { lazyPart, useRegistry } from '@/data';
 import { TrailProvider } from '@/widgets';
 import { Arrival } from '../layout/Arrival';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { LoadingPage } from '../pages/LoadingPage';
 import { PageBoundary } from '../pages/PageBoundary';
+
+const RecordStar = lazyPart(() => import('../palette/RecordStar'));
 
 interface PageFrameProps extends Pick<
   HTMLAttributes<HTMLElement>,
@@ -22,6 +24,7 @@ interface PageFrameProps extends Pick<
 /** Around every page: its trail, the wait for its code, and the catch for its errors. */
 export function PageFrame({ at, grant, panel, children, ...attributes }: PageFrameProps) {
   const { edition } = useRegistry();
+  const exact = grant?.path === at.replace(/\/+$/, '');
   return (
     <Box
       ref={panel}
@@ -34,7 +37,16 @@ export function PageFrame({ at, grant, panel, children, ...attributes }: PageFra
         color: 'text.primary',
       }}
     >
-      <TrailProvider value={grant && <Breadcrumbs grant={grant} exact={grant.path === at.replace(/\/+$/, '')} />}>
+      <TrailProvider
+        value={
+          grant && (
+            <>
+              <Breadcrumbs grant={grant} exact={exact} />
+              {!exact && <RecordStar at={at} waiting={null} />}
+            </>
+          )
+        }
+      >
         <Suspense key={grant?.path ?? at} fallback={<LoadingPage />}>
           <PageBoundary at={`${at} ${edition}`}>{children}</PageBoundary>
           <Arrival at={at} panel={panel} />

@@ -22,16 +22,19 @@ import { type MenuEntry, useAccess } from '@/access';
 import type { Platform } from '@/access/internal';
 import { RelatedList } from '@/crud';
 import { useRegistry, useArea } from '@/data';
+import { useFavorites, useHomePage } from '@/data/internal';
 import { ListSlot, useArranged } from '@/report/internal';
 import type { OverviewSpec } from '@/schema';
 import { PageHeading } from '@/widgets';
 import { displayName } from '../layout/displayName';
+import { grantOf } from '../palette/favoriteEntries';
 import { recentEntries } from '../palette/recentEntries';
 import { readRecent } from '../palette/recentRecords';
 import { arrangedItems, grantedItems, withMoved, withoutItem, type OverviewItem } from './overviewItems';
 import { PinnedBlock } from './PinnedBlock';
 import { RecordsCard, WaitingRecords } from './RecordCounts';
-import { useStartsHere } from './startPage';
+import { SinceLast } from './SinceLast';
+import { OVERVIEW } from './startPage';
 
 const NOTHING: OverviewSpec = { blocks: [], waits: [], records: [] };
 const ONE_COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2, minWidth: 0 } as const;
@@ -98,33 +101,36 @@ export default function OverviewPage({ userId, platform }: OverviewPageProps) {
           }
         />
         {arranging && <ArrangeBar onRestore={() => arrange({ pins: [], order: [], hidden: [] })} />}
-        <Box
-          sx={{
-            ...ONE_COLUMN,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-            columnGap: 0,
-            '& > :last-child > *': { width: { lg: 300 }, ml: { lg: 2 } }, // beside the figures, if any
-            alignItems: 'start',
-          }}
-        >
-          <Box sx={{ columns: '560px', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } }}>
-            {draw(blocks)}
-            {!isPending && blocks.length === 0 && <Pages platform={platform} />}
+        <SinceLast platform={platform.code}>
+          <Box
+            sx={{
+              ...ONE_COLUMN,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+              columnGap: 0,
+              '& > :last-child > *': { width: { lg: 300 }, ml: { lg: 2 } }, // beside the figures, if any
+              alignItems: 'start',
+            }}
+          >
+            <Box sx={{ columns: '560px', columnGap: 2, '& > *': { breakInside: 'avoid', mb: 2 } }}>
+              {draw(blocks)}
+              {!isPending && blocks.length === 0 && <Pages platform={platform} />}
+            </Box>
+            <Box sx={ONE_COLUMN}>
+              {waits.length > 0 && (
+                <Card title={translate('shell.overview.waits')}>
+                  {waits.map((one) => (
+                    <Suspense key={`${one.list} ${JSON.stringify(one.filter)}`} fallback={<Skeleton height={28} />}>
+                      <WaitingRecords {...one} />
+                    </Suspense>
+                  ))}
+                </Card>
+              )}
+              {draw(records)}
+              <MarkedPages platform={platform} />
+              <LastPages userId={userId} platform={platform} />
+            </Box>
           </Box>
-          <Box sx={ONE_COLUMN}>
-            {waits.length > 0 && (
-              <Card title={translate('shell.overview.waits')}>
-                {waits.map((one) => (
-                  <Suspense key={`${one.list} ${JSON.stringify(one.filter)}`} fallback={<Skeleton height={28} />}>
-                    <WaitingRecords {...one} />
-                  </Suspense>
-                ))}
-              </Card>
-            )}
-            {draw(records)}
-            <LastPages userId={userId} platform={platform} />
-          </Box>
-        </Box>
+        </SinceLast>
       </Box>
     </ListSlot>
   );
@@ -140,11 +146,11 @@ const nameOf = (item: OverviewItem, translate: Translate): string =>
 /** Whether the console opens here, and the way back to what the schemas name. */
 function ArrangeBar({ onRestore }: { onRestore(): void }) {
   const translate = useTranslate();
-  const [startsHere, setStartsHere] = useStartsHere();
+  const [home, choose] = useHomePage();
   return (
     <Paper variant="outlined" sx={{ px: 2, py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <FormControlLabel
-        control={<Switch size="small" checked={startsHere} onChange={(_, on) => setStartsHere(on)} />}
+        control={<Switch size="small" checked={home === OVERVIEW} onChange={(_, on) => choose(on ? OVERVIEW : '')} />}
         label={translate('shell.overview.startsHere')}
         sx={{ flex: 1 }}
       />
@@ -242,6 +248,28 @@ function PageLink({ to, name, place }: PageLinkProps) {
         </Typography>
       )}
     </Box>
+  );
+}
+
+/** The pages, records and views of this platform that a person marked. */
+function MarkedPages({ platform }: Pick<OverviewPageProps, 'platform'>) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const access = useAccess();
+  const { favorites } = useFavorites();
+  const pages = favorites.flatMap(({ path, named }) => {
+    const grant = named ? grantOf(access, path) : access.routes.get(path);
+    if (grant?.platform !== platform.code) return [];
+    const place = named && { place: displayName(grant, locale) };
+    return [{ to: path, name: displayName(named ?? grant, locale), ...place }];
+  });
+  if (pages.length === 0) return null;
+  return (
+    <Card title={translate('shell.favorites.title')}>
+      {pages.map((page) => (
+        <PageLink key={page.to} {...page} />
+      ))}
+    </Card>
   );
 }
 

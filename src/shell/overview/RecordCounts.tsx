@@ -7,6 +7,7 @@ import { useAccess } from '@/access';
 import { type ConsoleDataProvider, loadResource, useRegistry } from '@/data';
 import { WAITING } from '@/data/internal';
 import { titleIn, useTarget, textContext } from '@/fields';
+import { useTellCount } from './CountsContext';
 import type { AnyRecord, OverviewRecords, Resource } from '@/schema';
 import { targetOf } from '@/schema/internal';
 
@@ -14,6 +15,8 @@ type Filter = OverviewRecords['filter'];
 
 const addressOf = (path: string, filter: Filter): string =>
   `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+const countKey = (list: string, filter: Filter): string => `${list} ${JSON.stringify(filter)}`;
 
 /** Records of a list with these filters; the number of all of them. */
 function useFound(path: string, filter: Filter, most: number) {
@@ -38,16 +41,19 @@ function useFilterText(resource: Resource, filter: Filter): string {
 }
 
 interface CountProps {
+  /** What it is known by where counts are compared with those of before. Default: it is not. */
+  readonly name?: string;
   readonly path: string;
   readonly filter: Filter;
   readonly text: string;
 }
 
 /** How many there are, a link to them. */
-function Count({ path, filter, text }: CountProps) {
+function Count({ name, path, filter, text }: CountProps) {
   const locale = useLocale() ?? 'en';
   const { data, total, pageInfo, isPending } = useFound(path, filter, 10);
   const count = pageInfo ? data?.length : total; // so many at least, where nobody counted
+  useTellCount(name, text, addressOf(path, filter), pageInfo ? undefined : total);
   return (
     <Link
       component={RouterLink}
@@ -106,7 +112,7 @@ export function WaitingRecords({ list, filter, by }: OverviewRecords) {
   const values = useValuesOf(resource, by);
   return (
     <Box component="li">
-      <Count path={path} filter={filter} text={text} />
+      <Count name={countKey(list, filter)} path={path} filter={filter} text={text} />
       {values.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, pl: 2, typography: 'body2', color: 'text.secondary' }}>
           {values.map((one) => (
@@ -132,8 +138,9 @@ export function RecordsCard({ list, filter }: OverviewRecords) {
   const locale = useLocale() ?? 'en';
   const translate = useTranslate();
   const id = useId();
-  const { data = [], total = 0, pageInfo } = useFound(path, filter, 10);
-  if (total === 0) return null;
+  const { data = [], total, pageInfo } = useFound(path, filter, 10);
+  useTellCount(countKey(list, filter), heading, addressOf(path, filter), pageInfo ? undefined : total);
+  if (!total) return null;
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: 2, minWidth: 0 }}>
       <Typography id={id} component="h2" variant="h3">

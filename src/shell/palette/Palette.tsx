@@ -1,5 +1,5 @@
 import Search from '@mui/icons-material/Search';
-import { Box, Dialog, Divider, InputBase, Typography } from '@mui/material';
+import { Box, Dialog, Divider, InputBase } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { early } from './EarlyKeys';
 import { PaletteFoot } from './PaletteFoot';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteList } from './PaletteList';
+import { PaletteStatus } from './PaletteStatus';
 import { readEarly } from './readEarly';
 import { useActionEntries, type ShellActions } from './useActionEntries';
 import { usePalette } from './usePalette';
@@ -59,6 +60,33 @@ function useChoice(close: () => void) {
     else if (address) window.open(address, '_blank', 'noopener,noreferrer');
   };
   return { dismiss, choose };
+}
+
+interface Waiting {
+  readonly text: string;
+  readonly apart: boolean;
+}
+
+/** Enter takes the answer that is chosen. While there is none and records are asked for, it waits for them. */
+function useEnter(
+  entry: PaletteEntry | undefined,
+  { text, busy }: { readonly text: string; readonly busy: boolean },
+  choose: (entry: PaletteEntry, apart: boolean) => void,
+): (apart: boolean) => void {
+  const [waiting, setWaiting] = useState<Waiting>();
+  const isSure = !busy || entry !== undefined;
+  const isDue = waiting?.text === text && isSure;
+  const take = useEffectEvent(() => {
+    setWaiting(undefined);
+    if (entry && waiting) choose(entry, waiting.apart);
+  });
+  useEffect(() => {
+    if (isDue) take();
+  }, [isDue]);
+  return (apart) => {
+    if (!isSure) setWaiting({ text, apart });
+    else if (entry) choose(entry, apart);
+  };
 }
 
 /** Takes over what was typed while the palette was on its way. */
@@ -117,13 +145,14 @@ function PaletteInput({ id, query, active, count, onQuery, onKeyDown }: PaletteI
 
 /**
  * The command palette: every granted page of all applications, the records opened last, and actions, by a part of
- * their names in either language. All of it comes from the grants; what is not granted is not found.
+ * their names in either language; then records of the granted lists that have a search. What is not granted is not
+ * found.
  */
 export default function Palette({ userId, platform, multilingual, actions, close }: PaletteProps) {
   useArea('shell');
   const translate = useTranslate();
   const id = useId();
-  const { query, setQuery, searched, groups, items } = usePalette(
+  const { query, setQuery, searched, groups, items, search } = usePalette(
     userId,
     platform,
     useActionEntries(actions, multilingual),
@@ -131,11 +160,11 @@ export default function Palette({ userId, platform, multilingual, actions, close
   const [index, setIndex] = useState(0);
   const active = Math.min(index, items.length - 1);
   const { dismiss, choose } = useChoice(close);
+  const enter = useEnter(items[active]?.entry, { text: searched, busy: search.busy }, choose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event) || event.altKey || event.shiftKey) return;
     const next = moved(event.key, active, items.length);
-    const entry = items[active]?.entry;
-    if (event.key === 'Enter' && entry) choose(entry, event.ctrlKey || event.metaKey);
+    if (event.key === 'Enter') enter(event.ctrlKey || event.metaKey);
     else if (next !== undefined) setIndex(next);
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) dismiss();
     else return;
@@ -145,10 +174,7 @@ export default function Palette({ userId, platform, multilingual, actions, close
     setQuery(text);
     setIndex(0);
   };
-  useEarlyKeys(find, () => {
-    const entry = items[0]?.entry;
-    if (entry) choose(entry, false);
-  });
+  useEarlyKeys(find, () => enter(false));
   const place = {
     position: 'absolute',
     top: { xs: 0, sm: '12vh' },
@@ -167,20 +193,15 @@ export default function Palette({ userId, platform, multilingual, actions, close
     >
       <PaletteInput id={id} query={query} active={active} count={items.length} onQuery={find} onKeyDown={onKeyDown} />
       <Divider />
-      <PaletteList id={id} groups={groups} active={active} point={setIndex} choose={choose} />
-      <Typography
-        role="status"
-        variant="body2"
-        sx={
-          items.length > 0
-            ? { position: 'absolute', clipPath: 'inset(50%)' }
-            : { color: 'text.secondary', textAlign: 'center', py: 4 }
-        }
-      >
-        {items.length > 0
-          ? translate('shell.palette.count', { smart_count: items.length })
-          : translate('shell.palette.nothing', { query: searched })}
-      </Typography>
+      <PaletteList
+        id={id}
+        groups={groups}
+        searched={searched !== ''}
+        active={active}
+        point={setIndex}
+        choose={choose}
+      />
+      <PaletteStatus count={items.length} searched={searched} search={search} />
       <PaletteFoot />
     </Dialog>
   );

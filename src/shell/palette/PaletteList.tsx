@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { NameText } from '@/widgets';
 import type { PaletteEntry } from './paletteEntry';
 import { PaletteOption } from './PaletteOption';
 import type { PaletteGroupOf } from './usePalette';
@@ -8,6 +9,8 @@ import type { PaletteGroupOf } from './usePalette';
 interface PaletteListProps {
   readonly id: string;
   readonly groups: readonly PaletteGroupOf[];
+  /** Something was typed. */
+  readonly searched: boolean;
   readonly active: number;
   point(index: number): void;
   choose(entry: PaletteEntry, apart: boolean): void;
@@ -15,8 +18,8 @@ interface PaletteListProps {
 
 const PLAIN = { m: 0, p: 0, listStyle: 'none' } as const;
 
-/** The answers of the palette, under the names of their groups while nothing is typed. */
-export function PaletteList({ id, groups, active, point, choose }: PaletteListProps) {
+/** The answers of the palette, under the names of their groups; pages that answer what was typed have none. */
+export function PaletteList({ id, groups, searched, active, point, choose }: PaletteListProps) {
   const translate = useTranslate();
   let before = 0;
   return (
@@ -27,7 +30,7 @@ export function PaletteList({ id, groups, active, point, choose }: PaletteListPr
       aria-label={translate('shell.palette.results')}
       sx={{ ...PLAIN, flex: 1, minHeight: 0, overflowY: 'auto', px: 1, pb: 1 }}
     >
-      {groups.map(({ group, items }) => {
+      {groups.map(({ key, title, items }, place) => {
         const first = before;
         before += items.length;
         const options = items.map((ranked, offset) => {
@@ -37,31 +40,31 @@ export function PaletteList({ id, groups, active, point, choose }: PaletteListPr
               key={`${ranked.entry.group} ${ranked.entry.key}`}
               id={`${id}-${at}`}
               ranked={ranked}
-              searched={!group}
+              searched={searched}
               active={at === active}
               point={() => point(at)}
               choose={(event: MouseEvent) => choose(ranked.entry, event.ctrlKey || event.metaKey)}
             />
           );
         });
-        if (!group)
+        if (title === undefined)
           return (
-            <Box key="all" component="li" role="presentation" sx={{ pt: 1 }}>
+            <Box key={key} component="li" role="presentation" sx={{ pt: 1 }}>
               <Box component="ul" role="presentation" sx={PLAIN}>
                 {options}
               </Box>
             </Box>
           );
         return (
-          <Box key={group} component="li" role="group" aria-labelledby={`${id}-${group}`}>
+          <Box key={key} component="li" role="group" aria-labelledby={`${id}-group-${place}`}>
             <Typography
-              id={`${id}-${group}`}
+              id={`${id}-group-${place}`}
               variant="overline"
               component="div"
               color="textSecondary"
               sx={{ px: 1.5, pt: 1.5, pb: 0.5 }}
             >
-              {translate(`shell.palette.groups.${group}`)}
+              <NameText text={title} />
             </Typography>
             <Box component="ul" role="presentation" sx={PLAIN}>
               {options}

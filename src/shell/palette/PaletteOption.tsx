@@ -1,6 +1,8 @@
 import Add from '@mui/icons-material/Add';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import History from '@mui/icons-material/History';
 import CommandKey from '@mui/icons-material/KeyboardCommandKeyOutlined';
+import Star from '@mui/icons-material/Star';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, SvgIcon, Typography } from '@mui/material';
 import { Fragment, useEffect, useRef, type MouseEvent } from 'react';
@@ -30,7 +32,9 @@ const BELOW = {
 
 /** Servers seldom name an icon for a page, its path says what it is about. */
 const iconOf = ({ group, icon = '', path = '' }: PaletteEntry) =>
-  group === 'pages' ? menuIcon(`${path} ${icon}`) : { recent: History, create: Add, actions: CommandKey }[group];
+  group === 'pages' || group === 'record'
+    ? menuIcon(`${path} ${icon}`)
+    : { recent: History, favorites: Star, create: Add, actions: CommandKey, all: ArrowForward }[group];
 
 /** A name with the letters that were looked for. */
 function Marked({ text, marked }: { readonly text: string; readonly marked: ReadonlySet<number> }) {
@@ -52,7 +56,7 @@ function Marked({ text, marked }: { readonly text: string; readonly marked: Read
  * a long place the end tells it from others, so the beginning is cut.
  */
 export function PaletteOption({ id, ranked, searched, active, point, choose }: PaletteOptionProps) {
-  const { entry, marked } = ranked;
+  const { entry, marked, why } = ranked;
   const line = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) line.current?.scrollIntoView({ block: 'nearest' });
@@ -94,6 +98,17 @@ export function PaletteOption({ id, ranked, searched, active, point, choose }: P
           )}
         </Typography>
       </Box>
+      {why && (
+        <Typography
+          variant="caption"
+          component="span"
+          noWrap
+          color="textSecondary"
+          sx={{ maxWidth: { xs: '100%', sm: '55%' }, ...BELOW }}
+        >
+          {why.label} <Marked text={why.text} marked={why.marked} />
+        </Typography>
+      )}
       {entry.place && (
         <Typography
           variant="caption"

@@ -12,6 +12,8 @@ export function folded(text: string): string[] {
 export interface Found {
   readonly score: number;
   readonly at: readonly number[];
+  /** Letters apart, not all of them initials: a guess. */
+  readonly loose?: true;
 }
 
 const isStart = (text: readonly string[], at: number) => at === 0 || /[\s/\-_·.,:(（]/.test(text[at - 1] ?? '');
@@ -40,7 +42,8 @@ function scattered(text: readonly string[], part: readonly string[]): Found | un
     from = next + 1;
   }
   const starts = at.filter((index) => isStart(text, index)).length;
-  return starts * 2 >= at.length ? { score: 10 + (20 * starts) / at.length, at } : undefined;
+  if (starts * 2 < at.length) return undefined;
+  return { score: 10 + (20 * starts) / at.length, at, ...(starts < at.length && { loose: true }) };
 }
 
 /**

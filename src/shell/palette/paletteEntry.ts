@@ -1,7 +1,8 @@
 /** The groups of the palette, in the order they are shown. */
-export const GROUPS = ['recent', 'pages', 'create', 'actions'] as const;
+export const GROUPS = ['recent', 'favorites', 'pages', 'create', 'actions'] as const;
 
-export type PaletteGroup = (typeof GROUPS)[number];
+/** Those, and what is found in lists: a record, and the list with all that answer. */
+export type PaletteGroup = (typeof GROUPS)[number] | 'record' | 'all';
 
 /** Something the palette offers. */
 export interface PaletteEntry {

@@ -47,6 +47,21 @@ describe('palette', () => {
     expect(names('eno')).not.toContain('Operation log');
   });
 
+  it('finds Chinese names by how they are read, whole or by initials, and marks them', () => {
+    for (const query of ['yonghu', 'yh', 'yhgl', 'yonghugl', 'yonghug']) expect(names(query)).toContain('Users');
+    expect(names('caozuorizhi')).toEqual(['Operation log']);
+    expect(names('rz')).toEqual(['Operation log']);
+    expect(names('hy')).not.toContain('Users');
+    const [first] = rankEntries([page('用户管理', 'Users', '/u')], 'yhgl');
+    expect([...(first?.marked ?? [])]).toEqual([0, 1, 2, 3]);
+  });
+
+  it('tells a guess from what is certain', () => {
+    const loose = (query: string) => rankEntries(entries, query).map(({ loose }) => loose);
+    expect(loose('ol')[0]).toBe(false); // initials
+    expect(rankEntries([page('Load energy analysis', '', '/x')], 'lena')[0]?.loose).toBe(true);
+  });
+
   it('shows all as they stand without a query', () => {
     expect(names('  ')).toEqual(entries.map((entry) => entry.name));
   });

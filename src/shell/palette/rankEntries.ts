@@ -1,3 +1,4 @@
+import { findReading } from './findReading';
 import { findText, folded, type Found } from './findText';
 import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 
@@ -5,13 +6,25 @@ import type { PaletteEntry, PaletteGroup } from './paletteEntry';
 export interface Ranked {
   readonly entry: PaletteEntry;
   readonly marked: ReadonlySet<number>;
+  /** Only a guess: letters that stand apart. */
+  readonly loose?: boolean;
+  /** Of a record: the value it was found by, or where that is its name, one that tells it from others. */
+  readonly why?: { readonly label: string; readonly text: string; readonly marked: ReadonlySet<number> };
 }
 
 /** What is found in the name counts whole, elsewhere less. */
 const WEIGHTS = { name: 1, other: 0.9, place: 0.5, path: 0.4 } as const;
 const FIELDS = ['name', 'other', 'place', 'path'] as const;
 /** Between equals: what was open lately, then pages. */
-const BONUS: Readonly<Record<PaletteGroup, number>> = { recent: 6, pages: 4, actions: 2, create: 0 };
+const BONUS: Readonly<Record<PaletteGroup, number>> = {
+  recent: 6,
+  favorites: 6,
+  pages: 4,
+  actions: 2,
+  create: 0,
+  record: 0,
+  all: 0,
+};
 
 type Letters = Readonly<Record<(typeof FIELDS)[number], readonly string[]>>;
 
@@ -29,13 +42,19 @@ function lettersOf(entry: PaletteEntry): Letters {
   return letters;
 }
 
+/** By what is written, else by how it is read: before letters that stand apart. */
+function findHere(text: readonly string[], word: readonly string[]): Found | undefined {
+  const written = findText(text, word);
+  return written === undefined || written.loose ? (findReading(text, word) ?? written) : written;
+}
+
 /** The best place of one word, and the letters of the name when that is the place. */
 function best(letters: Letters, word: readonly string[]): Found | undefined {
   let found: Found | undefined;
   for (const field of FIELDS) {
-    const here = findText(letters[field], word);
+    const here = findHere(letters[field], word);
     const score = here ? here.score * WEIGHTS[field] : 0;
-    if (here && score > (found?.score ?? 0)) found = { score, at: field === 'name' ? here.at : [] };
+    if (here && score > (found?.score ?? 0)) found = { ...here, score, at: field === 'name' ? here.at : [] };
   }
   return found;
 }
@@ -52,7 +71,8 @@ export function rankEntries(entries: readonly PaletteEntry[], query: string): re
       const found = words.map((word) => best(letters, word));
       if (found.some((one) => one === undefined)) return [];
       const score = found.reduce((sum, one) => sum + (one?.score ?? 0), 0) / words.length + BONUS[entry.group];
-      return [{ entry, marked: new Set(found.flatMap((one) => one?.at ?? [])), score, order }];
+      const loose = found.some((one) => one?.loose);
+      return [{ entry, marked: new Set(found.flatMap((one) => one?.at ?? [])), loose, score, order }];
     })
     .toSorted((a, b) => b.score - a.score || a.entry.name.length - b.entry.name.length || a.order - b.order);
 }

@@ -1,5 +1,6 @@
-import { type Access, can, matchRoute } from '@/access';
+import type { Access } from '@/access';
 import { displayName } from '../layout/displayName';
+import { grantOf } from './favoriteEntries';
 import { namesOf } from './pageEntries';
 import type { PaletteEntry } from './paletteEntry';
 import type { RecentRecord } from './recentRecords';
@@ -12,10 +13,8 @@ export function recentEntries(
   locale: string,
 ): PaletteEntry[] {
   return records.flatMap((record): PaletteEntry[] => {
-    const match = matchRoute(access, record.path);
-    if (record.path === shown || match.kind !== 'route') return [];
-    const { grant, view } = match;
-    if (view === 'edit' && !can(access, grant.path, 'edit')) return [];
+    const grant = record.path === shown ? undefined : grantOf(access, record.path);
+    if (!grant) return [];
     return [
       {
         key: record.path,

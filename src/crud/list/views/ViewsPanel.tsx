@@ -9,6 +9,7 @@ import type { ListView, SharedView } from './ListView';
 import { useSharedViews } from './useSharedViews';
 import { useViewActions } from './useViewActions';
 import { ViewForm } from './ViewForm';
+import { ViewPlaces } from './ViewPlaces';
 import { ViewRow } from './ViewRow';
 import type { CurrentView } from './useViews';
 
@@ -181,6 +182,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
             <MenuItem onClick={() => setEditing({ roleIds: [] })}>{words('create')}</MenuItem>
             <MenuItem onClick={then(() => void views.copyLink())}>{words('copyLink')}</MenuItem>
             <MenuItem onClick={then(current.reset)}>{words('reset')}</MenuItem>
+            <ViewPlaces active={active} />
           </MenuList>
           <Divider />
           <GroupChoice grouping={current.grouping} names={resource.columns.map(({ field }) => field)} />

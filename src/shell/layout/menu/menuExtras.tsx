@@ -5,10 +5,13 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { type RouteGrant, useAccess } from '@/access';
-import { useArea, useOwn } from '@/data';
+import { useAccess } from '@/access';
+import { useArea } from '@/data';
+import { useFavorites } from '@/data/internal';
+import type { Named } from '@/schema';
 import { NameText } from '@/widgets';
 import { useUserMemory } from '@/widgets/internal';
+import { grantedPage } from '../../palette/favoriteEntries';
 import { displayName } from '../displayName';
 
 export { menuIcons } from './menuIcon';
@@ -21,25 +24,19 @@ const NONE: readonly string[] = [];
 const readPaths = (kept: unknown): readonly string[] =>
   Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : NONE;
 
-/** Arranged by the person, so they outlive the session. */
-function useFavorites(): readonly [readonly string[], (paths: readonly string[]) => void] {
-  const [kept, keep] = useOwn<unknown>('menu.favorites', NONE);
-  return [readPaths(kept), keep];
-}
-
 /** Whether a page is among the favorites, to press. */
 export function FavoriteStar({ path }: { readonly path: string }) {
   useArea('shell');
   const translate = useTranslate();
-  const [favorites, keep] = useFavorites();
-  const isOne = favorites.includes(path);
+  const { isOne: isMarked, toggle } = useFavorites();
+  const isOne = isMarked(path);
   return (
     <Tooltip title={translate(isOne ? 'shell.favorites.remove' : 'shell.favorites.keep')} describeChild>
       <IconButton
         edge="end"
         aria-label={translate('shell.favorites.one')}
         aria-pressed={isOne}
-        onClick={() => keep(isOne ? favorites.filter((one) => one !== path) : [...favorites, path])}
+        onClick={() => toggle({ path })}
         sx={{ color: isOne ? 'primary.main' : 'text.secondary' }}
       >
         <SvgIcon component={isOne ? Star : StarOutline} sx={{ fontSize: 16 }} />
@@ -50,7 +47,7 @@ export function FavoriteStar({ path }: { readonly path: string }) {
 
 interface PageLinesProps {
   readonly label: string;
-  readonly pages: readonly RouteGrant[];
+  readonly pages: readonly (Named & { readonly path: string })[];
   readonly shown: string | undefined;
   onNavigate?(): void;
 }
@@ -60,18 +57,18 @@ function PageLines({ label, pages, shown, onNavigate }: PageLinesProps) {
   const locale = useLocale() ?? 'en';
   return (
     <Box component="ul" aria-label={label} sx={{ m: 0, px: 1, listStyle: 'none' }}>
-      {pages.map((grant) => (
-        <Box component="li" key={grant.path} sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
+      {pages.map((page) => (
+        <Box component="li" key={page.path} sx={{ display: 'flex', alignItems: 'center', pr: 1 }}>
           <ListItemButton
             component={Link}
-            to={grant.path}
-            selected={grant.path === shown}
+            to={page.path}
+            selected={page.path === shown}
             onClick={onNavigate}
-            title={displayName(grant, locale)}
+            title={displayName(page, locale)}
             sx={{ minHeight: 32, py: 0, pl: 1.5, borderRadius: 1, typography: 'body2', minWidth: 0 }}
           >
             <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-              <NameText text={displayName(grant, locale)} />
+              <NameText text={displayName(page, locale)} />
             </Box>
           </ListItemButton>
         </Box>
@@ -95,14 +92,15 @@ interface ShortcutsProps {
 }
 
 /**
- * Above the menu: the pages a person marked, and behind a line to open those he was at last. They are his own, kept in
- * this browser; what is no longer granted is not there.
+ * Above the menu: the pages, records and views a person marked, and behind a line to open those he was at last. They
+ * are his own, kept in this browser; what is no longer granted is not there.
  */
 export function Shortcuts({ path, onNavigate }: ShortcutsProps) {
   useArea('shell');
   const translate = useTranslate();
-  const { routes } = useAccess();
-  const [favorites] = useFavorites();
+  const access = useAccess();
+  const { routes } = access;
+  const { favorites } = useFavorites();
   const [recent, keep] = useUserMemory('menu.recent', readPaths); // where he was is forgotten with the session
   const [isOpen, open] = useState(false);
   useEffect(() => {
@@ -114,7 +112,7 @@ export function Shortcuts({ path, onNavigate }: ShortcutsProps) {
       const grant = routes.get(one);
       return grant ? [grant] : [];
     });
-  const marked = granted(favorites);
+  const marked = favorites.flatMap(({ path: to, named }) => (named ? grantedPage(access, to, named) : granted([to])));
   const last = granted(recent.slice(1));
   const lines = { shown: path, ...(onNavigate && { onNavigate }) };
   return (
