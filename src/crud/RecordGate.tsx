@@ -15,6 +15,8 @@ interface RecordGateProps {
   readonly once?: boolean;
   /** What waits or failed has no heading of a page above it. */
   readonly inDialog?: boolean;
+  /** At the end of the heading, also while the record is on its way. */
+  readonly beside?: ReactNode;
   children(record: AnyRecord): ReactNode;
 }
 
@@ -26,7 +28,7 @@ const ONCE = {
 } as const;
 
 /** A record by its id: the skeleton, 'not found', a failure with a way to try again, or what is drawn of it. */
-export function RecordGate({ id, once, inDialog, children }: RecordGateProps) {
+export function RecordGate({ id, once, inDialog, beside, children }: RecordGateProps) {
   const { path } = useResource();
   const translate = useTranslate();
   const [kept, keep] = useState<AnyRecord>();
@@ -64,7 +66,7 @@ export function RecordGate({ id, once, inDialog, children }: RecordGateProps) {
   if (inDialog) return instead;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <PageHeading backTo={error ? undefined : listPath(path)} />
+      <PageHeading backTo={error ? undefined : listPath(path)} actions={beside} />
       {instead}
     </Box>
   );

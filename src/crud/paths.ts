@@ -24,6 +24,13 @@ export function createPath(path: string, given: Readonly<Record<string, unknown>
   return `/${path}/create${query}`;
 }
 
+/** Parameter of the create form: the record it is filled in from. */
+export const FROM = 'from';
+
+/** Address of the create form, filled in from another record: '/iot/device/create?from=7'. */
+export const duplicatePath = (path: string, id: Id): string =>
+  `${createPath(path)}?${new URLSearchParams({ [FROM]: id }).toString()}`;
+
 /**
  * Address of a record's page.
  *

@@ -2,7 +2,7 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { NameText } from './NameText';
 import { shownName } from '@/schema/internal';
 
@@ -32,11 +32,20 @@ interface PageHeadingProps {
   readonly actions?: ReactNode;
 }
 
+/** What was carried along to this page is carried back. */
 function BackButton({ to }: { readonly to: string }) {
   const translate = useTranslate();
+  const { state } = useLocation();
   return (
     <Tooltip title={translate('detail.back')}>
-      <IconButton component={Link} to={to} size="small" aria-label={translate('detail.back')} sx={{ ml: -0.5 }}>
+      <IconButton
+        component={Link}
+        to={to}
+        state={state}
+        size="small"
+        aria-label={translate('detail.back')}
+        sx={{ ml: -0.5 }}
+      >
         <ArrowBack className="along-line" fontSize="small" />
       </IconButton>
     </Tooltip>

@@ -11,7 +11,7 @@ interface ActionButtonProps {
 
 /** An action as a button with its words. One that cannot be pressed now can still be reached, and says why. */
 export function ActionButton({ item, busy = false, isPrimary = false }: ActionButtonProps) {
-  const { label, to, danger, disabled, onChoose } = item;
+  const { label, to, state, danger, disabled, onChoose } = item;
   const color = danger ? 'error' : 'inherit';
   if (disabled !== undefined) {
     return (
@@ -30,7 +30,7 @@ export function ActionButton({ item, busy = false, isPrimary = false }: ActionBu
   }
   if (to !== undefined) {
     return (
-      <Button variant="outlined" color="inherit" component={Link} to={to} data-shortcut={item.key}>
+      <Button variant="outlined" color="inherit" component={Link} to={to} state={state} data-shortcut={item.key}>
         {label}
       </Button>
     );

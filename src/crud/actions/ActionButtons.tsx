@@ -86,10 +86,11 @@ function Buttons({ place, records }: ActionButtonsProps) {
   const maker = useMaker(place);
   const next = place === 'detail' ? nextOf(workflow, all) : all.find(({ key }) => key === maker);
   const items = next ? [next, ...all.filter((item) => item !== next)] : all;
-  const rest = items.slice(INLINE);
+  const often = items.filter(({ seldom }) => !seldom);
+  const rest = [...often.slice(INLINE), ...items.filter(({ seldom }) => seldom)];
   return (
     <>
-      {items.slice(0, INLINE).map((item) => (
+      {often.slice(0, INLINE).map((item) => (
         <ActionButton key={item.key} item={item} busy={busy === item.key} isPrimary={item === next} />
       ))}
       {rest.length > 0 && <ActionMenu items={rest} look="button" />}

@@ -12,6 +12,10 @@ export interface MenuAction {
   readonly key: string;
   readonly label: string;
   readonly to?: string;
+  /** Of the location it leads to. */
+  readonly state?: object | undefined;
+  /** It stands in the menu alone, however much room there is. */
+  readonly seldom?: boolean;
   readonly danger?: boolean;
   readonly picture?: Picture | undefined;
   /** It waits for this user. */
@@ -72,7 +76,7 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
             <MenuItem
               key={item.key}
               disabled={item.disabled !== undefined}
-              {...(item.to === undefined ? {} : { component: Link, to: item.to })}
+              {...(item.to === undefined ? {} : { component: Link, to: item.to, state: item.state })}
               onClick={() => {
                 setAnchor(null);
                 item.onChoose?.();

@@ -48,7 +48,7 @@ function Inline({ item, name, turn }: InlineProps) {
     );
   if (item.to !== undefined) {
     return (
-      <Link to={item.to} {...shared}>
+      <Link to={item.to} state={item.state} {...shared}>
         {content}
       </Link>
     );
@@ -76,12 +76,17 @@ interface RowActionsProps {
  */
 export function RowActions({ record, gate, onValue, extra }: RowActionsProps) {
   const text = useActionText();
-  const [first, ...others] = useRecordActions(gate)(record);
+  const all = useRecordActions(gate)(record);
+  const [first, ...others] = all.filter(({ seldom }) => !seldom);
   const items = [...(first ? [first] : []), ...(extra?.(record) ?? []), ...others];
   const name = text.name(record);
   const most = items.slice(0, INLINE);
   const inline = most.filter(({ key, disabled }) => disabled === undefined && key !== onValue);
-  const rest = [...most.filter(({ disabled }) => disabled !== undefined), ...items.slice(INLINE)];
+  const rest = [
+    ...most.filter(({ disabled }) => disabled !== undefined),
+    ...items.slice(INLINE),
+    ...all.filter(({ seldom }) => seldom),
+  ];
   if (inline.length + rest.length === 0) return null;
   const turn = inline.find((item) => item.turn);
   return (

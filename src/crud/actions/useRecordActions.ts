@@ -1,7 +1,9 @@
 import { useResource } from '@/data';
 import type { ActionEntry, AnyRecord } from '@/schema';
 import { useDialogForms } from '../DialogForms';
-import { editPath } from '../paths';
+import { canDuplicate } from '../duplicate/canDuplicate';
+import { duplicatePath, editPath } from '../paths';
+import { useWalkState } from '../walk/walk';
 import { useStartAction } from './ActionHost';
 import type { MenuAction, Picture } from './ActionMenu';
 import type { ActionGate } from './useActionGate';
@@ -21,14 +23,15 @@ function pictureOf({ key, action }: ActionEntry): Picture | undefined {
  * own page the ways on come first, in a row last.
  */
 export function useRecordActions(gate: ActionGate, onPage = false): (record: AnyRecord) => MenuAction[] {
-  const { path } = useResource();
+  const { resource, path, views, can } = useResource();
   const text = useActionText();
   const start = useStartAction();
   const linksOf = useRecordLinks();
   const here = useDialogForms();
+  const state = useWalkState();
   const wayOf = (record: AnyRecord, entry: ActionEntry) => {
     if (entry.key !== 'edit') return { onChoose: () => start?.(entry, [record]) };
-    return here ? { onChoose: () => here.edit(record) } : { to: editPath(path, record.id) };
+    return here ? { onChoose: () => here.edit(record) } : { to: editPath(path, record.id), state };
   };
   const toItem = (record: AnyRecord, entry: ActionEntry): MenuAction => ({
     key: entry.key,
@@ -39,6 +42,12 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
     ...(!gate.enabled(entry, record) && { disabled: text.disabled(entry.key, record) }),
     ...wayOf(record, entry),
   });
+  const duplicate = (record: AnyRecord): MenuAction => ({
+    key: 'duplicate',
+    label: text.label('duplicate'),
+    to: duplicatePath(path, record.id),
+    seldom: true,
+  });
   return (record) => {
     const links = linksOf(record).map((link) => ({ ...link, picture: 'link' as const }));
     const first = links.filter(({ about }) => onPage || about);
@@ -46,6 +55,7 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
       ...first,
       ...gate.shown(record).map((entry) => toItem(record, entry)),
       ...links.filter((link) => !first.includes(link)),
+      ...(canDuplicate({ resource, path, views, can }, record) ? [duplicate(record)] : []),
     ];
   };
 }

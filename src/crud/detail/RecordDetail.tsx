@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, useLocale } from 'react-admin';
 import { usePageAbout, lazyPart, useResource } from '@/data';
 import { cellOf } from '@/fields';
@@ -8,6 +9,7 @@ import { ActionButtons } from '../actions/ActionButtons';
 import { listPath } from '../paths';
 import { recordName } from '../recordName';
 import { RecordGate } from '../RecordGate';
+import { useCarriedWalk, WalkProvider } from '../walk/walk';
 import { DetailBody } from './DetailBody';
 import { KeyFacts } from './KeyFacts';
 
@@ -18,6 +20,7 @@ function statusField(resource: Resource): string | undefined {
 }
 
 const VersionsView = lazyPart(() => import('../versions/VersionsView'));
+const RecordWalk = lazyPart(() => import('../walk/RecordWalk'));
 const WorkflowPanel = lazyPart(() => import('../workflow/WorkflowPanel'));
 const WorkflowRail = lazyPart(() => import('../workflow/WorkflowRail'));
 
@@ -47,7 +50,7 @@ const isLong = ({ related, workflow, versions, detail }: Resource): boolean =>
   detail.some(({ tab }) => tab !== undefined) ||
   detail.flatMap(({ fields }) => fields).length > 16;
 
-function Detail({ record }: { readonly record: AnyRecord }) {
+function Detail({ record, walk }: { readonly record: AnyRecord; readonly walk: ReactNode }) {
   const { resource, path } = useResource();
   const locale = useLocale() ?? 'en';
   const title = recordName(resource, record, locale);
@@ -60,7 +63,12 @@ function Detail({ record }: { readonly record: AnyRecord }) {
         title={title}
         backTo={listPath(path)}
         tag={<StatusTag record={record} />}
-        actions={<ActionButtons place="detail" records={[record]} />}
+        actions={
+          <>
+            <ActionButtons place="detail" records={[record]} />
+            {walk}
+          </>
+        }
       />
       {isLong(resource) && <KeyFacts record={record} told={told} />}
       {resource.workflow && <WorkflowPanel record={record} waiting={null} />}
@@ -78,13 +86,17 @@ function Detail({ record }: { readonly record: AnyRecord }) {
 
 /** The page of one record: what it is, where it stands, what can be done, and everything known of it. */
 export default function RecordDetail({ id }: { readonly id: string }) {
+  const carried = useCarriedWalk();
+  const walk = carried && <RecordWalk id={id} view="detail" waiting={null} />;
   return (
-    <RecordGate id={id}>
-      {(record) => (
-        <RecordContextProvider value={record}>
-          <Detail record={record} />
-        </RecordContextProvider>
-      )}
-    </RecordGate>
+    <WalkProvider value={carried}>
+      <RecordGate id={id} beside={walk}>
+        {(record) => (
+          <RecordContextProvider value={record}>
+            <Detail record={record} walk={walk} />
+          </RecordContextProvider>
+        )}
+      </RecordGate>
+    </WalkProvider>
   );
 }

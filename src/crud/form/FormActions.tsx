@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { lazyPart } from '@/data';
 import { FormFoot } from '@/widgets/internal';
 import { useIsPhone } from '@/widgets';
+import { useWalkState } from '../walk/walk';
 import type { FormSteps } from './steps/useFormSteps';
 
 const StepButtons = lazyPart(() => import('./steps/StepButtons'));
@@ -26,12 +27,13 @@ type Props = FormActionsProps & {
 function MoreActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const state = useWalkState();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (run: () => void) => () => {
     setAnchor(null);
     run();
   };
-  const leave = typeof cancel === 'string' ? () => void navigate(cancel) : cancel;
+  const leave = typeof cancel === 'string' ? () => void navigate(cancel, { state }) : cancel;
   return (
     <>
       <IconButton
@@ -60,6 +62,7 @@ export function FormActions({ steps, ...given }: Props) {
   const { saving, cancel, onSaveAnother } = props;
   const translate = useTranslate();
   const isPhone = useIsPhone();
+  const state = useWalkState();
   return (
     <FormFoot>
       {!steps?.waits && (
@@ -76,7 +79,7 @@ export function FormActions({ steps, ...given }: Props) {
       )}
       {!isPhone &&
         (typeof cancel === 'string' ? (
-          <Button component={Link} to={cancel} color="inherit">
+          <Button component={Link} to={cancel} state={state} color="inherit">
             {translate('form.cancel')}
           </Button>
         ) : (

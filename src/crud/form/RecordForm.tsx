@@ -43,6 +43,8 @@ interface RecordFormProps {
   /** The record that is edited; for a new one what the link that led here gives along. */
   readonly record: Values;
   readonly id?: Id;
+  /** The record a new one was filled in from. */
+  readonly from?: Id | undefined;
   /** What was typed elsewhere already: changed when the form opens. */
   readonly typed?: Values;
   /** Fields that say nothing here: they keep their values. */
@@ -57,12 +59,12 @@ interface RecordFormProps {
   /** Called once the server has the record, after the success message. */
   onSaved(id: Id): void;
   /** The same where the form stays for another one. */
-  onSavedAnother?(): void;
+  onSavedAnother?: (() => void) | undefined;
 }
 
 /** Values, messages, draft and save of a record's form. */
 function useRecordForm(props: RecordFormProps) {
-  const { mode, record, id, typed, without, store, onChanged, onSaved, onSavedAnother } = props;
+  const { mode, record, id, from, typed, without, store, onChanged, onSaved, onSavedAnother } = props;
   const { resource, path, scope } = useResource();
   const messagesOf = useFieldErrors(scope);
   const given = useGiven();
@@ -83,7 +85,7 @@ function useRecordForm(props: RecordFormProps) {
   const focusFirst = useInvalidFocus(element, setTab);
   const checkOnServer = useServerChecks({ resource, id, refuse: form.refuse });
   const draft = useDraft({
-    key: store?.draft ?? [path, id ?? mode, ...Object.values(given)].join(':'),
+    key: store?.draft ?? [path, id ?? mode, ...(from === undefined ? [] : [from]), ...Object.values(given)].join(':'),
     fields: resource.fields,
     changes: form.changes,
     onRestore: form.restore,

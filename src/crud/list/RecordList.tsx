@@ -4,9 +4,11 @@ import { useEvent } from 'react-admin';
 import { hasOwnParts, ListPart, TellListContext } from '@/data/internal';
 import { lazyPart, useResource } from '@/data';
 import { TableSkeleton, useIsPhone } from '@/widgets';
+import { whenIdle } from '@/widgets/internal';
 import { ActionHost } from '../actions/ActionHost';
 import { useActionGate } from '../actions/useActionGate';
 import type { OnDone } from '../actions/useActionRun';
+import { useListWalk, WalkProvider } from '../walk/walk';
 import { useListLook } from '../workflow/strip/useListLook';
 import { ExportButton } from './ExportButton';
 import type { Filters } from './cleanFilters';
@@ -19,8 +21,8 @@ import { ListBody } from './ListBody';
 import { ListTop } from './ListTop';
 import { Pager } from './Pager';
 import { rowItems, type RowItem } from './rowItems';
-import { createSelection } from './selection';
-import { SelectionBar } from './SelectionBar';
+import { createSelection, useSelected } from './selection';
+import type { SelectionBarProps } from './SelectionBar';
 import { SummaryAbove } from './summary/SummaryAbove';
 import { RecordTable } from './table/RecordTable';
 import type { TableShared } from './table/TableContext';
@@ -31,6 +33,7 @@ import { useDensity } from './useDensity';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 
+const SelectionBar = lazyPart(async () => ({ default: (await import('./SelectionBar')).SelectionBar }));
 /** Only a phone has cards. */
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
 const Groups = lazyPart(() => import('./groups/Groups'));
@@ -39,6 +42,15 @@ const Board = lazyPart(() => import('../workflow/board/Board'));
 
 const NOTHING: Filters = {};
 const NO_COLUMNS: readonly string[] = [];
+
+/** So long a list stands before what is seldom needed of it is fetched, ms. */
+const SETTLED = 1500;
+
+/** The bar comes with the first tick, or while somebody reads the list. */
+function Chosen(props: SelectionBarProps) {
+  useEffect(() => whenIdle(() => void Promise.allSettled([SelectionBar.load()]), SETTLED), []);
+  return useSelected(props.selection).length > 0 && <SelectionBar {...props} waiting={null} />;
+}
 
 interface RecordListProps {
   /** It is a part of a page: order and filters stay out of the address, and it has no views of its own. */
@@ -69,9 +81,11 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const [look] = useListLook();
   const inline = useInline();
   const startInline = useInlineStart(inline);
-  const shared = useTableShared({ columns, selection, selectable: bulk.entries.length > 0 || exports, gate });
   const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
   const effectiveFilters = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
+  const walk = useListWalk(list, effectiveFilters, rows);
+  const selectable = bulk.entries.length > 0 || exports;
+  const shared = useTableShared({ columns, selection, selectable, gate, state: walk });
   const filters = useMemo(
     () => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)),
     [resource, given],
@@ -142,16 +156,13 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
         <Paper variant="outlined" sx={{ overflow: 'hidden', minWidth: 0 }}>
           <SummaryAbove effectiveFilters={effectiveFilters} />
           <Filtering search filters={filters} applied={list.filters} elsewhere={elsewhere} onApply={list.setFilters} />
-          <SelectionBar
-            selection={selection}
-            found={{ filters: effectiveFilters, sort: list.sort, total: list.total, rows }}
-          >
+          <Chosen selection={selection} found={{ filters: effectiveFilters, sort: list.sort, total: list.total, rows }}>
             {(records) =>
               exports && (
                 <ExportButton filters={effectiveFilters} sort={list.sort} columns={shared.columns} records={records} />
               )
             }
-          </SelectionBar>
+          </Chosen>
           {look === 'board' ? (
             <Board
               filters={effectiveFilters}
@@ -203,10 +214,11 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
       </Box>
     </ActionHost>
   );
-  if (!isToTell && !hasOwnParts(resource, views)) return page;
+  const walked = <WalkProvider value={walk}>{page}</WalkProvider>;
+  if (!isToTell && !hasOwnParts(resource, views)) return walked;
   return (
     <ListPart path={path} list={list} selection={selection} given={given} title={title} waiting={<TableSkeleton />}>
-      {page}
+      {walked}
     </ListPart>
   );
 }

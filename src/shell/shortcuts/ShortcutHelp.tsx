@@ -45,6 +45,8 @@ const GROUPS: Readonly<Record<string, readonly Line[]>> = {
   ],
   records: [
     ['edit', 'E'],
+    ['previousRecord', 'K'],
+    ['nextRecord', 'J'],
     ['list', 'G', 'L'],
     ['save', 'Mod', 'S'],
   ],

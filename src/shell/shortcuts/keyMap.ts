@@ -6,6 +6,8 @@ export const KEYS: Readonly<Record<string, string>> = {
   e: 'edit',
   ',': 'previous',
   '.': 'next',
+  k: 'previousRecord',
+  j: 'nextRecord',
   '[': 'menu',
   z: 'undo',
 };

@@ -4,6 +4,7 @@ import { isEmpty, type ActionEntry, type AnyRecord, type ColumnFormat } from '@/
 import { shownName } from '@/schema/internal';
 import { useStartAction } from '../../actions/ActionHost';
 import { useActionText } from '../../actions/useActionText';
+import { useWalkState } from '../../walk/walk';
 import { useTable, type TableColumn } from './TableContext';
 
 /** One value that cannot be drawn must not take the list with it. */
@@ -49,6 +50,14 @@ interface TracedValueProps {
   readonly children: ReactNode;
 }
 
+function RecordLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link to={to} state={useWalkState()} className="record">
+      {children}
+    </Link>
+  );
+}
+
 /**
  * A value of a record in a row. The title is in the user's language where the record has both names,
  * and a real link to the record: middle click opens a new tab.
@@ -78,9 +87,5 @@ export function RecordCell({ column, record }: RecordCellProps) {
       </TracedValue>
     );
   if (to === undefined) return value;
-  return (
-    <Link to={to} className="record">
-      {value}
-    </Link>
-  );
+  return <RecordLink to={to}>{value}</RecordLink>;
 }

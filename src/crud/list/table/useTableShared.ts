@@ -24,6 +24,8 @@ interface TableOptions {
   readonly selectable: boolean;
   readonly gate: ActionGate;
   fold?(row: RowItem): void;
+  /** Of the location a row leads to. */
+  readonly state?: object | undefined;
   /** Stable; what can be done to a row besides the resource's own actions. */
   readonly extra?: TableShared['extra'];
 }
@@ -52,6 +54,7 @@ export function useTableShared({
   gate,
   fold,
   extra,
+  state,
 }: TableOptions): TableShared {
   const { resource, path, scope, can, views } = useResource();
   const { pathOf } = useAccess();
@@ -67,10 +70,11 @@ export function useTableShared({
   );
   const go = useEvent((record: AnyRecord) => {
     const to = pathTo(record);
-    if (to !== undefined) void navigate(to);
+    if (to !== undefined) void navigate(to, { state });
   });
   const foldRow = useEvent((row: RowItem) => fold?.(row));
   const traced = useMemo(() => tracedColumn(columns, gate), [columns, gate]);
+  const duplicates = !views.pages?.create && can('create') && resource.open !== false && !path.startsWith('@');
   const hasLinks = (views.links ?? []).some((link) => pathOf.has(link.page));
   return useMemo(
     () => ({
@@ -83,7 +87,7 @@ export function useTableShared({
       selection,
       selectable,
       gate,
-      hasActions: hasLinks || gate.entries.length > 0 || extra !== undefined,
+      hasActions: hasLinks || gate.entries.length > 0 || extra !== undefined || duplicates,
       ...(traced && { traced }),
       ...(extra && { extra }),
       opens: resource.expand !== undefined,
@@ -111,6 +115,7 @@ export function useTableShared({
       locale,
       translate,
       hasLinks,
+      duplicates,
       pathTo,
       go,
       foldRow,

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'react-admin';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, Outlet, RouterProvider, useParams } from 'react-router';
 import english from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { Access } from '@/access/access';
@@ -93,6 +93,13 @@ interface Options {
   readonly queryClient?: QueryClient;
   /** Paths of other granted pages, by their key. */
   readonly pathOf?: Readonly<Record<string, string>>;
+  /** The pages of a record, by where they stand below the list: 'show', 'edit'. */
+  readonly pages?: Readonly<Record<string, (id: string) => ReactNode>>;
+}
+
+function RecordPage({ page }: { readonly page: (id: string) => ReactNode }) {
+  const { id = '' } = useParams();
+  return page(id);
 }
 
 export const ALL_CODES = ['create', 'edit', 'delete', 'export', 'stop', 'rename', 'resetkey', 'sync'];
@@ -111,6 +118,7 @@ export function renderList(
     views = {},
     schemas = {},
     pathOf = {},
+    pages = {},
     queryClient = testClient(),
   }: Options,
 ) {
@@ -155,6 +163,10 @@ export function renderList(
         element: shell,
         children: [
           { path: PATH, element: page },
+          ...Object.entries(pages).map(([view, one]) => ({
+            path: `${PATH}/:id/${view}`,
+            element: <RecordPage page={one} />,
+          })),
           { path: '*', element: <p>Elsewhere</p> },
         ],
       },
