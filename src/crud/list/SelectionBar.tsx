@@ -31,7 +31,7 @@ function useAfterPaint<T>(value: T): T {
 /** Few choose more than they see. */
 const SelectAll = lazyPart(() => import('./selectAll/SelectAll'));
 
-interface SelectionBarProps {
+export interface SelectionBarProps {
   readonly selection: Selection;
   /** What the list finds; absent where all of it is on view. */
   readonly found?: FoundRecords;
