@@ -1,14 +1,13 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useEvent } from 'react-admin';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { lazyPart } from '@/data';
 import type { ActionEntry, AnyRecord } from '@/schema';
-import { useActionRun, type OnDone } from './useActionRun';
+import type { OnDone } from './useActionRun';
 
-/** Dialogs are many and seldom: they come with the first action. */
-const ActionDialogs = lazyPart(async () => ({ default: (await import('./dialogs/ActionDialogs')).ActionDialogs }));
+/** What runs them, and its dialogs, comes with the first action. */
+const ActionRunner = lazyPart(() => import('./ActionRunner'));
 
 /** `skipped`: so many of the chosen records are left out, because it cannot be done to them. */
-type Start = (entry: ActionEntry, records: readonly AnyRecord[], skipped?: number) => void;
+export type Start = (entry: ActionEntry, records: readonly AnyRecord[], skipped?: number) => void;
 
 /** Two contexts, so that a row does not draw anew when some action begins or ends. */
 const StartContext = createContext<Start | undefined>(undefined);
@@ -29,16 +28,13 @@ interface ActionHostProps {
  * @public
  */
 export function ActionHost({ onDone, children }: ActionHostProps) {
-  const run = useActionRun(onDone);
-  const [used, setUsed] = useState(false);
-  const start = useEvent<Parameters<Start>, void>((entry, records, skipped) => {
-    setUsed(true);
-    run.start(entry, records, skipped);
-  });
+  const [latest, setLatest] = useState<Parameters<Start>>();
+  const [busy, setBusy] = useState<string>();
+  const start = useCallback<Start>((...started) => setLatest(started), []);
   return (
     <StartContext value={start}>
-      <BusyContext value={run.busy ? run.running : undefined}>{children}</BusyContext>
-      {used && <ActionDialogs run={run} waiting={null} />}
+      <BusyContext value={busy}>{children}</BusyContext>
+      {latest && <ActionRunner latest={latest} onBusy={setBusy} onDone={onDone} waiting={null} />}
     </StartContext>
   );
 }
