@@ -9,6 +9,7 @@ export const vppCalls = registerCalls('vpp', {
   recalculate: `POST ${ORDER}/assign/recalculateAdjustList`,
   templates: `POST ${ORDER}/assign/template/list`,
   commands: `POST ${ORDER}/command/detail`,
+  runData: `POST ${ORDER}/run/data`,
   stopDetail: `POST ${ORDER}/command/stop/detail`,
   batchSend: `POST ${ORDER}/command/batchSend`,
   ability: 'POST /iemscloud/plan/web/vpp/resource/predict/ability/list',

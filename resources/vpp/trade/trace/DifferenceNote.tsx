@@ -26,8 +26,14 @@ export function DifferenceNote({ difference: { measure, value, parts } }: { read
             key={`${part.reason} ${part.said ?? ''}`}
             component="li"
             variant="caption"
-            sx={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.35, pt: 0.25 }}
+            sx={{ display: 'block', overflowWrap: 'break-word', lineHeight: 1.35, pt: 0.25 }}
           >
+            {parts.length > 1 && (
+              <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+                {texts.difference(measure, part.value)}
+              </Box>
+            )}
+            {parts.length > 1 && ' '}
             {part.reason === UNEXPLAINED && (
               <Warning aria-hidden sx={{ fontSize: 14, color: 'warning.main', verticalAlign: '-2px', mr: 0.5 }} />
             )}
@@ -38,11 +44,6 @@ export function DifferenceNote({ difference: { measure, value, parts } }: { read
             >
               {texts.reason(part)}
             </Box>
-            {parts.length > 1 && (
-              <Box component="span" sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-                {` ${texts.difference(measure, part.value)}`}
-              </Box>
-            )}
           </Typography>
         ))}
       </Box>

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
 import { RetryLine } from '@/fields';
 import { InputLines } from './InputLines';
+import { sameInputs } from './sameInputs';
 import { noneKey, stageState } from './stageState';
 import { useTrace } from './TraceContext';
 import { KINDS_OF, MEASURES, SCHEMA_OF, STAGES, type Measure, type Stage } from './traceRecords';
@@ -39,6 +40,7 @@ function StageFigure({ stage, measure }: { readonly stage: Stage; readonly measu
   const texts = useTraceTexts();
   const figure = chain[stage][measure];
   if (!figure) return null;
+  const same = sameInputs(chain[stage], measure);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1.5, flexWrap: 'wrap' }}>
@@ -52,7 +54,13 @@ function StageFigure({ stage, measure }: { readonly stage: Stage; readonly measu
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', pb: 0.5 }}>
         {`= ${translate(`vpp.trace.formulas.${figure.formula}`)}`}
       </Typography>
-      <InputLines inputs={figure.inputs} />
+      {same === undefined ? (
+        <InputLines inputs={figure.inputs} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('vpp.trace.asBefore', { measure: translate(`vpp.trace.measures.${same}`) })}
+        </Typography>
+      )}
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import '@/widgets/print/print.css';
 import { bricks } from './brick';
 import type { Difference } from './differences';
 import { InputLines } from './InputLines';
+import { sameInputs } from './sameInputs';
 import { noneKey, stageState } from './stageState';
 import { useTrace } from './TraceContext';
 import { KINDS_OF, MEASURES, SCHEMA_OF, STAGES, textOf, type Stage } from './traceRecords';
@@ -32,7 +33,7 @@ function useMissing(): (stage: Stage) => readonly string[] {
   };
 }
 
-/** By how much two stages differ, and why, with all names. */
+/** By how much two stages differ, and why; all names are told once. */
 function PaperNote({ difference: { measure, value, parts } }: { readonly difference: Difference }) {
   const translate = useTranslate();
   const texts = useTraceTexts();
@@ -42,7 +43,10 @@ function PaperNote({ difference: { measure, value, parts } }: { readonly differe
       <b>{texts.difference(measure, value)}</b>
       {parts.map((part) => (
         <div key={`${part.reason} ${part.said ?? ''}`}>
-          {[texts.reason(part, Infinity), parts.length > 1 ? texts.difference(measure, part.value) : ''].join(' ')}
+          {[
+            parts.length > 1 ? texts.difference(measure, part.value) : '',
+            texts.reason(part, measure === 'power' ? Infinity : undefined),
+          ].join(' ')}
         </div>
       ))}
     </>
@@ -131,6 +135,7 @@ function Formulas() {
           ));
           const figures = MEASURES.flatMap((measure) => {
             const figure = chain[stage][measure];
+            const same = figure && sameInputs(chain[stage], measure);
             return figure
               ? [
                   <tr key={`${stage} ${measure}`}>
@@ -143,7 +148,11 @@ function Formulas() {
                     </td>
                     <td>{`= ${translate(`vpp.trace.formulas.${figure.formula}`)}`}</td>
                     <td>
-                      <InputLines inputs={figure.inputs} whole />
+                      {same === undefined ? (
+                        <InputLines inputs={figure.inputs} whole />
+                      ) : (
+                        translate('vpp.trace.asBefore', { measure: translate(`vpp.trace.measures.${same}`) })
+                      )}
                     </td>
                   </tr>,
                 ]

@@ -22,7 +22,7 @@ const LOOK = {
   '& :is(td, th[scope="col"])': { textAlign: 'center' },
   '& thead th': { borderBottom: 1, borderColor: 'divider', fontWeight: 600 },
   '& tr.figures :is(td, th)': { borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
-  '& tr.figures td': { fontWeight: 600, whiteSpace: 'nowrap', pb: 0.5 },
+  '& tr.figures td': { fontWeight: 600, pb: 0.5 },
   '& tr.between :is(td, th)': { pt: 0, pb: 1 },
   '& tr.between td.is': { px: 0.75 },
   // both stages that a difference is of: a bracket from the middle of the one to that of the other
@@ -102,7 +102,7 @@ function TimeRows() {
             colSpan={2}
             sx={{
               position: 'relative',
-              '&&': { pt: 3, whiteSpace: 'normal', fontWeight: 400, typography: 'caption' },
+              '&&': { pt: 3, fontWeight: 400, typography: 'caption' },
               '&::before': {
                 ...line,
                 ...(at === 0 && { left: '50%' }),

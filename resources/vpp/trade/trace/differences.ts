@@ -17,7 +17,7 @@ export const UNEXPLAINED = 'unexplained';
 /** What reasons are read from besides the records of the two stages. */
 const ALSO: Readonly<Partial<Record<Stage, readonly (keyof TraceRecords)[]>>> = {
   assignment: ['order'],
-  execution: ['order'],
+  execution: ['order', 'missingSlots'],
   settlement: ['order'],
 };
 
@@ -36,10 +36,10 @@ function difference(
   records: TraceRecords,
 ): Difference {
   const value = told(measure, (chain[to][measure]?.value ?? 0) - (chain[from][measure]?.value ?? 0));
-  const { parts, tolerance = 0.005 } = reasonsOf({ measure, from, to, chain, records });
+  const { parts, tolerance = 0.005, rest: why = UNEXPLAINED } = reasonsOf({ measure, from, to, chain, records });
   const known = gathered(measure, parts);
   const rest = told(measure, value - known.reduce((sum, part) => sum + part.value, 0));
-  const reason = Math.abs(rest) <= tolerance ? 'rounding' : isKnown({ from, to }, records) ? UNEXPLAINED : 'between';
+  const reason = Math.abs(rest) <= tolerance ? 'rounding' : isKnown({ from, to }, records) ? why : 'between';
   return { measure, from, to, value, parts: rest === 0 ? known : [...known, { reason, value: rest }] };
 }
 

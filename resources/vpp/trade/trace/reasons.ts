@@ -29,6 +29,8 @@ export interface Step {
 export interface Reasons {
   readonly parts: readonly Part[];
   readonly tolerance?: number;
+  /** Why what is left may be beyond that: figures of single resources do not tell it. */
+  readonly rest?: string;
 }
 
 const NONE: Reasons = { parts: [] };
@@ -212,6 +214,7 @@ function ofResources({ measure, from, to, chain, records }: Step): Reasons {
   return {
     parts: isFloored ? [...parts, ...flooredPart(energy - mean * hours, tolerance)] : parts,
     tolerance,
+    ...((records.missingSlots ?? 0) > 0 && { rest: 'missing' }),
   };
 }
 

@@ -40,8 +40,10 @@ export interface TraceRecords {
   readonly lines?: Known;
   readonly monthBills?: Known;
   readonly customBills?: Known;
+  /** Quarters of an hour of its run of which nothing is known; undefined where nobody tells it. */
+  readonly missingSlots?: number | undefined;
 }
-export type RecordKind = keyof TraceRecords;
+export type RecordKind = Exclude<keyof TraceRecords, 'missingSlots'>;
 
 /** The schema of each kind of record. */
 export const SCHEMA_OF = {

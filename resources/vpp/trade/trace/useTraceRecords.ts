@@ -3,6 +3,8 @@ import { useAccess } from '@/access';
 import { asText } from '@/api';
 import { resourceNameOf, useLive, type ConsoleDataProvider } from '@/data';
 import { isObject, type AnyRecord } from '@/schema';
+import { vppCalls } from '../../operation/calls';
+import { runFigures } from '../../operation/run/runFigures';
 import { SCHEMA_OF, textOf, type RecordKind, type TraceRecords } from './traceRecords';
 import type { LogLine } from './stageTimes';
 
@@ -139,6 +141,19 @@ function useOrderLog(order: AnyRecord | undefined): readonly LogLine[] {
   return data ?? NO_LOG;
 }
 
+/** Quarters of an hour that the curves of a run have nothing of; where they do not come, nobody tells it. */
+function useMissingSlots(orderId: string, runs: Answer): number | undefined {
+  const { pathOf } = useAccess();
+  const isOpen = [SCHEMA_OF.order, SCHEMA_OF.runs].some((schema) => pathOf.has(schema));
+  const isWanted = isOpen && orderId !== '' && runs.state !== 'waiting' && runs.records?.length !== 0;
+  const { data } = useLive(
+    ['vpp', 'trace', 'missing', orderId],
+    async (signal) => runFigures(await vppCalls.runData({ orderId }, { signal, quiet: true })).missingSlots ?? 0,
+    { enabled: isWanted },
+  );
+  return runs.records?.length === 0 ? 0 : data;
+}
+
 /** The records of an order, each kind by a call of its own: one that fails leaves the others standing. */
 export function useTraceRecords({ order: orderId, notice: noticeId }: TraceOf): TraceAnswers {
   const of = `${orderId} ${noticeId}`;
@@ -235,6 +250,7 @@ export function useTraceRecords({ order: orderId, notice: noticeId }: TraceOf): 
     lines: lines.records,
     monthBills: monthBills.records,
     customBills: customBills.records,
+    missingSlots: useMissingSlots(orderId, runs),
   };
   return { answers, records, log: useOrderLog(order.records?.[0]), orders: useOrdersOf(noticeId, notice.records?.[0]) };
 }

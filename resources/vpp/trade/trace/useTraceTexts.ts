@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { formatAmount, formatDifference, formatList } from '@/schema';
+import { formatAmount, formatDifference, formatFigure, formatList } from '@/schema';
 import { formatDate } from '@/schema/dates';
 import type { Figure } from './chain';
 import type { Part } from './reasons';
@@ -22,7 +22,7 @@ export function useTraceTexts() {
       const value = amount(measure, figure.value);
       return figure.least === undefined || figure.least === figure.value
         ? value
-        : `${amount(measure, figure.least)} – ${value}`;
+        : `${formatFigure(figure.least, unitOf(measure, currency).decimals, locale)} – ${value}`;
     },
     difference: (measure: Measure, value: number): string => formatDifference(value, unitOf(measure, currency), locale),
     reason: ({ reason, names = [], said }: Part, most = NAMED): string => {

@@ -12,17 +12,21 @@ import { rowsIn } from './bidAbility';
 /** Where between floor and cap a market of the demonstration clears. */
 const CLEARS_AT = 0.62;
 
-/** What a market takes of a bid, as its result and as the bid says it then. */
-export function clearBid(notice: Doc, bid: Doc, id: string): { readonly bid: Doc; readonly result: Doc } {
+/**
+ * What a market takes of a bid, as its result and as the bid says it then.
+ *
+ * @param at the price it clears at. Default: the same place between floor and cap for all
+ */
+export function clearBid(notice: Doc, bid: Doc, id: string, at?: number): { readonly bid: Doc; readonly result: Doc } {
   const [floor, cap] = [numberAt(notice, 'priceFloor'), numberAt(notice, 'priceCap')];
-  const price = Math.round((floor + (cap - floor) * CLEARS_AT) * 10_000) / 10_000;
+  const price = at ?? Math.round((floor + (cap - floor) * CLEARS_AT) * 10_000) / 10_000;
   const rows = rowsIn(bid.periods);
   const taken = cleared(rows as readonly BidRow[], price, 0.5);
-  const periods = rows.map((row, at) => ({
+  const periods = rows.map((row, place) => ({
     startTime: row.startTime,
     endTime: row.endTime,
     bidPower: row.bidPower,
-    clearedPower: Math.round((taken.powers[at] ?? 0) * 100) / 100,
+    clearedPower: Math.round((taken.powers[place] ?? 0) * 100) / 100,
     clearedPrice: price,
   }));
   const { power } = bidTotals(

@@ -55,7 +55,7 @@ function pastLines(context: BackendContext, plant: Doc, month: string, isSent: b
   });
 }
 
-/** Bills of the last half year, the last one still to be sent; one of an own range; and what regulation is set to. */
+/** Bills of the last half year but the last one; one of an own range; and what regulation is set to. */
 export function seedBills(context: BackendContext): void {
   const { store } = context;
   const plants = store.all(PLANT).filter(({ status }) => status === 'operating');
@@ -66,11 +66,13 @@ export function seedBills(context: BackendContext): void {
       if (lines.length === 0) continue;
       store.put(LINE, ...lines);
       const bill = monthBillOf(plant.tenantId, month, lines, place + 1);
-      if (bill)
-        store.put(
-          MONTH_BILL,
-          back > 0 ? { ...bill, status: 'sent', sendTime: textAt(bill, 'createTime').replace('00:10', '09:30') } : bill,
-        );
+      // the bill of the month before is made when it is first asked for, of all that is confirmed by then
+      if (bill && back > 0)
+        store.put(MONTH_BILL, {
+          ...bill,
+          status: 'sent',
+          sendTime: textAt(bill, 'createTime').replace('00:10', '09:30'),
+        });
       if (back === 2) {
         const own = lines.slice(0, 6);
         store.put(CUSTOM_BILL, {

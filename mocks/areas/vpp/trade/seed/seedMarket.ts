@@ -83,7 +83,7 @@ const NOTICES: readonly NoticePlan[] = [
     mode: 'intraday',
   }),
   plan({ plant: 'utrecht', days: 1, deadline: -1, stage: 'cleared', times: [['17:00', '18:00']] }),
-  plan({ plant: 'utrecht', days: 1, deadline: -6, stage: 'ordered', times: [['18:00', '19:00']] }),
+  plan({ plant: 'utrecht', days: 1, deadline: -6, stage: 'ordered', times: [['18:00', '20:00']] }),
   plan({ plant: 'utrecht', days: 0, deadline: -20, stage: 'expired', times: EVENING }),
   plan({ plant: 'utrecht', days: -1, deadline: -40, stage: 'closed', times: [['18:00', '20:00']] }),
   plan({
@@ -100,7 +100,7 @@ const NOTICES: readonly NoticePlan[] = [
   plan({ plant: 'suxi', days: 1, deadline: 6, stage: 'pending', times: [['19:00', '21:00']] }),
   plan({ plant: 'suxi', days: 1, deadline: 4, stage: 'submitted', times: [['19:00', '20:00']] }),
   plan({ plant: 'suxi', days: 1, deadline: -2, stage: 'cleared', times: [['10:00', '12:00']] }),
-  plan({ plant: 'suxi', days: -2, deadline: -60, stage: 'closed', times: [['19:00', '20:00']] }),
+  plan({ plant: 'suxi', days: -6, deadline: -160, stage: 'closed', times: [['19:00', '20:00']], mode: 'realTime' }),
   plan({
     plant: 'bay',
     days: 2,
@@ -111,12 +111,35 @@ const NOTICES: readonly NoticePlan[] = [
     mode: 'emergency',
   }),
   plan({ plant: 'bay', days: 1, deadline: -3, stage: 'cleared', times: [['15:00', '17:00']] }),
+  plan({ plant: 'suxi', days: -33, deadline: -815, stage: 'closed', times: [['19:00', '21:00']] }),
 ];
 
 const NEVER_BID = new Set<Stage>(['pending', 'declining', 'declaring', 'expired']);
 const TITLES = { peakShaving: ['Peak shaving', '削峰响应'], valleyFilling: ['Valley filling', '填谷响应'] } as const;
 
-function noticeDoc(context: BackendContext, plant: Doc, one: NoticePlan, place: number): Doc {
+/** The order that a confirmed result has become, if one of the seed is of its plant, day and time. */
+function seededOrder(
+  { store }: BackendContext,
+  { stage, times, type }: NoticePlan,
+  plant: Doc,
+  day: string,
+): Doc | undefined {
+  if (stage !== 'ordered' && stage !== 'closed') return undefined;
+  const [[start, end] = []] = times;
+  return store
+    .all(ORDER)
+    .find(
+      (row) =>
+        row.vppId === plant.id &&
+        row.responseDate === day &&
+        row.responseType === type &&
+        row.startTime === start &&
+        row.endTime === end,
+    );
+}
+
+/** A notice; one that has become an order asked for somewhat more than the order is about. */
+function noticeDoc(context: BackendContext, plant: Doc, one: NoticePlan, place: number, order: Doc | undefined): Doc {
   const zone = textAt(plant, 'timeZone') || 'UTC';
   const now = context.clock();
   const day = addDays(dayOf(now, zone), one.days);
@@ -130,7 +153,9 @@ function noticeDoc(context: BackendContext, plant: Doc, one: NoticePlan, place: 
   const periods = one.times.map(([startTime, endTime], slot) => ({
     startTime,
     endTime,
-    demandPower: (12 + (seedOf(plant.id, place, slot) % 30)) / 10,
+    demandPower: order
+      ? Math.ceil(numberAt(order, 'targetPower') / 80) / 10
+      : (12 + (seedOf(plant.id, place, slot) % 30)) / 10,
   }));
   const title = `${TITLES[one.type][china ? 1 : 0]} ${day.slice(5)} ${one.times[0]?.[0] ?? ''}`;
   return {
@@ -161,30 +186,47 @@ function noticeDoc(context: BackendContext, plant: Doc, one: NoticePlan, place: 
   };
 }
 
+const PARTS = [0.4, 0.3, 0.2] as const;
+
+/**
+ * Powers of segments of which those below the price of an order make up its target, to the hundredth: it is what was
+ * cleared of them.
+ */
+function powersFor(target: number, prices: readonly number[], price: number): number[] {
+  const taken = prices.flatMap((one, at) => (one < price ? [PARTS[at] ?? 0] : []));
+  const whole = taken.reduce((sum, one) => sum + one, 0) || 1;
+  const powers = prices.map((_, at) => Math.round(((PARTS[at] ?? 0) / whole) * target * 10) / 10);
+  const last = taken.length - 1;
+  const before = powers.slice(0, Math.max(0, last)).reduce((sum, one) => sum + one, 0);
+  return powers.map((one, at) => (at === last ? Math.round((target - before) * 100) / 100 : one));
+}
+
 /** Segments of a unit for a notice, rising in price. */
-function bidDoc(context: BackendContext, notice: Doc, unit: Doc, place: number): Doc {
+function bidDoc(context: BackendContext, notice: Doc, unit: Doc, place: number, order: Doc | undefined): Doc {
   const resources = context.store.all(RESOURCE).filter((row) => row.unitId === unit.id && row.state === 1);
-  const able = Math.floor(
+  const usual = Math.floor(
     resources.reduce(
       (sum, row) => sum + numberAt(row, notice.responseType === 'peakShaving' ? 'maxUpPower' : 'maxDownPower'),
       0,
     ) * 0.5,
   );
   const [floor, cap] = [numberAt(notice, 'priceFloor'), numberAt(notice, 'priceCap')];
-  const parts = [
-    [0.4, 0.2],
-    [0.3, 0.45],
-    [0.2, seedOf(notice.id, unit.id) % 3 === 0 ? 0.55 : 0.8],
-  ] as const;
+  const prices = [0.2, 0.45, seedOf(notice.id, unit.id) % 3 === 0 ? 0.55 : 0.8].map(
+    (one) => Math.round((floor + (cap - floor) * one) * 10_000) / 10_000,
+  );
+  const powers = order
+    ? powersFor(numberAt(order, 'targetPower'), prices, numberAt(order, 'price'))
+    : PARTS.map((share) => Math.round(usual * share * 10) / 10);
+  const able = Math.max(usual, Math.ceil(powers.reduce((sum, one) => sum + one, 0)));
   const times = Array.isArray(notice.periods) ? (notice.periods as Doc[]) : [];
   const periods = times.flatMap(({ startTime, endTime }) =>
-    parts.map(([share, price]) => ({
+    powers.map((bidPower, at) => ({
       startTime,
       endTime,
       baselinePower: Math.round(able * 1.6),
       abilityPower: able,
-      bidPower: Math.round(able * share * 10) / 10,
-      bidPrice: Math.round((floor + (cap - floor) * price) * 10_000) / 10_000,
+      bidPower,
+      bidPrice: prices[at],
     })),
   );
   const { power, energy, price, income } = bidTotals(periods as unknown as readonly BidRow[]);
@@ -264,6 +306,12 @@ export function seedMarket(context: BackendContext): void {
     const plant = store.get(PLANT, plantId(one.plant));
     if (!plant) continue;
     const status = one.stage === 'declining' ? 'declined' : one.stage;
+    const order = seededOrder(
+      context,
+      one,
+      plant,
+      addDays(dayOf(context.clock(), textAt(plant, 'timeZone') || 'UTC'), one.days),
+    );
     const hours = Math.max(1, 20 - one.deadline);
     const steps =
       one.stage === 'pending' || one.stage === 'expired'
@@ -276,7 +324,7 @@ export function seedMarket(context: BackendContext): void {
             },
           ];
     const notice: Doc = {
-      ...seedFlow(context, resource, noticeDoc(context, plant, one, place), { by: 'System', hours }, steps),
+      ...seedFlow(context, resource, noticeDoc(context, plant, one, place, order), { by: 'System', hours }, steps),
       processStatus: status,
     };
     store.put(NOTICE, notice);
@@ -284,20 +332,11 @@ export function seedMarket(context: BackendContext): void {
     if (NEVER_BID.has(one.stage)) continue;
     const [unit] = store.all(UNIT).filter(({ vppId, state }) => vppId === plant.id && state === 1);
     if (!unit) continue;
-    const bid = bidDoc(context, notice, unit, place);
-    const done = clearBid(notice, bid, seedId(`result ${bid.id}`));
+    const bid = bidDoc(context, notice, unit, place, order);
+    const done = clearBid(notice, bid, seedId(`result ${bid.id}`), order && numberAt(order, 'price'));
     const isCleared = one.stage !== 'submitted';
     store.put(BID, isCleared ? done.bid : bid);
     if (!isCleared) continue;
-    const order = store
-      .all(ORDER)
-      .find(
-        (row) =>
-          row.vppId === plant.id &&
-          (one.stage === 'closed'
-            ? row.status === 'sent' && row.responseDate === notice.responseDate
-            : row.status === 'pendingAssign'),
-      );
     const confirmed = one.stage === 'ordered' || one.stage === 'closed';
     if (confirmed && order) store.put(ORDER, { ...order, noticeId: notice.id });
     store.put(RESULT, {

@@ -80,7 +80,7 @@ export function checkBill(
       wanted.has(String(row.resourceId)) && textAt(row, 'responseDate') >= from && textAt(row, 'responseDate') <= to,
   );
   const ids = new Set(lines.map(({ id }) => id));
-  const bills = [...context.store.all(CUSTOM_BILL), ...context.store.all(MONTH_BILL)].filter(
+  const bills = [...context.store.all(CUSTOM_BILL), ...monthBills(context)].filter(
     (bill) =>
       bill.id !== own && (tenantId === undefined || tenantId === null || String(bill.tenantId) === String(tenantId)),
   );
