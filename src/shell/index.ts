@@ -9,4 +9,5 @@ export { leaving } from './tabs/leftTabs';
 export { ModeTheme } from './theme/ModeTheme';
 export type { CodeMenu, CodePlatform, ConsoleAuth } from './auth/consoleAuth';
 export { menuOf } from './auth/menuOf';
-export { Console, type ConsoleOptions, startConsole } from './startConsole';
+export { Console } from './Console';
+export { type ConsoleOptions, startConsole } from './startConsole';

@@ -5,7 +5,8 @@ import { wireConfig } from '@/api';
 import { createRegistry } from '@/data/registry/registry';
 import { defaultBrand } from './brands/defaultBrand';
 import { fakeServer } from './entry/fakeServer';
-import { Console, startConsole } from './startConsole';
+import { Console } from './Console';
+import { startConsole } from './startConsole';
 
 const SOON = { timeout: 20_000 };
 const registry = createRegistry({

@@ -3,13 +3,13 @@ import { admin, CAPTCHA, PASSWORD } from './support/accounts';
 import { PORT } from './support/ports';
 import { expect, test } from './support/test';
 
-/** Holds the parts of the console back; what is resolved lets them come. */
-async function holdParts(page: Page): Promise<() => void> {
+/** Holds parts of the console back, all unless some are named; what is resolved lets them come. */
+async function holdParts(page: Page, parts = /\/assets\/[^/]+\.js$/): Promise<() => void> {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(parts, async (route) => {
     await held;
     await route.continue();
   });
@@ -122,6 +122,24 @@ for (const { host, language, mode, heading, title, label, accent } of looks) {
     expect(await shifts(page)).toBeLessThan(STILL);
   });
 }
+
+test('the picture of the form is there before what draws it, stays, and what is pressed meanwhile is done', async ({
+  page,
+}) => {
+  const release = await holdParts(page, /\/assets\/drawing-[^/]+\.js$/);
+  let pictures = 0;
+  page.on('request', (request) => (pictures += request.url().endsWith('/auth/captcha') ? 1 : 0));
+  await page.goto('/login', { waitUntil: 'commit' });
+  const picture = page.locator('.signin-picture img');
+  await expect(picture).toBeVisible();
+  await picture.evaluate((image) => image.setAttribute('data-own', 'yes'));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  release();
+  await expect(page.getByText('Please enter your username!')).toBeVisible();
+  await expect(picture).toHaveAttribute('data-own', 'yes'); // drawn by React as it stood there
+  expect(pictures).toBe(1);
+  expect(await shifts(page)).toBeLessThan(STILL);
+});
 
 test('nobody who is signed in sees the form', async ({ page }) => {
   await page.goto('/brands.json');

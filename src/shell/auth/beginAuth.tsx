@@ -7,7 +7,7 @@ import type { Brand } from '../brands/brand';
 import { startLanguage } from '../brands/startLanguage';
 import type { ConsoleOptions } from '../consoleOptions';
 import { takeOver } from '../first/takeOver';
-import type { Begun } from '../startConsole';
+import type { Begun } from '../entry/begin';
 import { AuthEntry } from './AuthEntry';
 import type { ConsoleAuth } from './consoleAuth';
 import { signInMachine } from './signInMachine';

@@ -11,7 +11,7 @@ import { translator } from '../sign-in/translator';
 import { expectsForm } from './expectsForm';
 import { holdPressed } from './holdPressed';
 import { paintForm } from './paintForm';
-import { markPainted } from './takeOver';
+import { markPainted, UNLOADED } from './takeOver';
 import { tellUnloaded } from './tellUnloaded';
 
 /**
@@ -53,12 +53,18 @@ export default function first(file: unknown): void {
   };
   // The document is interactive before parts that are loaded as modules begin.
   document.addEventListener('readystatechange', whole, { once: true });
-  const unloaded = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  const unloaded = () => {
     const root = document.getElementById('root');
     if (root && frame) tellUnloaded(root, frame, look);
   };
-  window.addEventListener('error', unloaded, true); // it does not bubble
+  const failed = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement && target.type === 'module') unloaded();
+  };
+  window.addEventListener('error', failed, true); // it does not bubble
+  document.addEventListener(UNLOADED, (event) => {
+    event.preventDefault();
+    unloaded();
+  });
   if (!wanted) return;
   markPainted({ brand, locale });
   holdPressed();

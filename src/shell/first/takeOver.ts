@@ -1,6 +1,9 @@
 /** Said on the document when React has taken the form over, whose HTML stood there before it. */
 export const TAKEN = 'first:taken';
 
+/** Said on the document when what is to take it over does not come. */
+export const UNLOADED = 'first:unloaded';
+
 /** Where `html` says what the form in it was painted for. */
 const MARK = 'first';
 
@@ -21,9 +24,16 @@ export function isPainted(painted: Painted): boolean {
   return document.documentElement.dataset[MARK] === signature(painted);
 }
 
+/** Whether a form was painted that works not yet. */
+export const hasForm = (): boolean => document.documentElement.dataset[MARK] !== undefined;
+
+/** The form that was painted works: what is typed stays, what is pressed waits, its captcha is on its way. */
+export function markLive(): void {
+  delete document.documentElement.dataset[MARK];
+}
+
 /** The form is React's, or gone: what was pressed in it before is done now. */
 export function takeOver(): void {
-  if (document.documentElement.dataset[MARK] === undefined) return;
-  delete document.documentElement.dataset[MARK];
+  markLive();
   document.dispatchEvent(new Event(TAKEN));
 }

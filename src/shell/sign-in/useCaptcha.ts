@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadCaptcha, type Captcha } from '@/access/internal';
+import { earlyCaptcha, forgetEarlyCaptcha } from '../first/liveForm';
 
 export interface CaptchaState {
   /** The one that is shown; its sessionId goes with the answer. */
@@ -21,30 +22,36 @@ export interface CaptchaState {
  * together.
  */
 export function useCaptcha(): CaptchaState {
-  const [captcha, setCaptcha] = useState<Captcha>();
+  const [early] = useState(earlyCaptcha);
+  const [captcha, setCaptcha] = useState(early?.shown);
   const [failed, setFailed] = useState(false);
   const running = useRef<AbortController>(undefined);
   const coming = useRef<Promise<Captcha | undefined>>(undefined);
 
-  const refresh = useCallback(() => {
+  const follow = useCallback((loading: Promise<Captcha | undefined>, own = new AbortController()) => {
     running.current?.abort();
-    const own = new AbortController();
     running.current = own;
+    coming.current = loading;
     setFailed(false);
-    const show = (next: Captcha | undefined) => {
+    void loading.then((next) => {
       if (running.current !== own) return;
       setCaptcha(next);
       setFailed(next?.image === undefined);
-    };
-    const loading = loadCaptcha(own.signal).catch(() => undefined);
-    coming.current = loading;
-    void loading.then(show);
+    });
   }, []);
-
+  const refresh = useCallback(() => {
+    const own = new AbortController();
+    follow(
+      loadCaptcha(own.signal).catch(() => undefined),
+      own,
+    );
+  }, [follow]);
   useEffect(() => {
-    refresh();
+    forgetEarlyCaptcha();
+    if (early) follow(early.coming);
+    else refresh();
     return () => running.current?.abort();
-  }, [refresh]);
+  }, [early, follow, refresh]);
 
   const fail = useCallback(() => setFailed(true), []);
   const arrival = useCallback(() => coming.current ?? Promise.resolve(undefined), []);

@@ -49,8 +49,8 @@ const own = (paths: readonly string[]): readonly string[] => paths.map(framework
 const packages = (paths: readonly string[]): readonly string[] => paths.map(packageFile).filter(isThere);
 
 /**
- * What everybody needs until the sign-in form is usable, from there to the first list, what schemas are written in, and
- * what the pages after it have in common.
+ * What everybody needs until the sign-in form is usable, what draws it, from there to the first list, what schemas are
+ * written in, and what the pages after it have in common.
  *
  * @param root folder of the project
  * @param entry its first module
@@ -58,6 +58,8 @@ const packages = (paths: readonly string[]): readonly string[] => paths.map(pack
 export const stagesOf = (root: string, entry: string): readonly Stage[] => [
   // the name of an entry, as the page begins with it
   { name: 'index', roots: [`${root}/${entry}`] },
+  // what draws: a form that stands in the page works before it is there
+  { name: 'drawing', roots: own(['src/shell/entry/drawEntry']) },
   {
     name: 'console',
     packages: true,
