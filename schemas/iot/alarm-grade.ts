@@ -1,5 +1,6 @@
 import { defineResource, enumeration, number, text, type RecordOf } from '@/dsl';
 import { iot } from '../services';
+import { gradeColorTones } from '../severity';
 
 // covers VE-233
 /** How bad an alarm is, in the operator's own steps: 1 is the worst (spec 03 §2). */
@@ -19,7 +20,7 @@ export const alarmGrade = defineResource({
     level: number({ required: true, min: 1, max: 99 }),
     color: enumeration(['red', 'orange', 'yellow', 'blue', 'grey'], {
       required: true,
-      tones: { red: 'error', orange: 'serious', yellow: 'warning', blue: 'info', grey: 'neutral' },
+      tones: { ...gradeColorTones, grey: 'neutral' },
     }),
     description: text({ multiline: true, max: 500 }),
   },

@@ -2,6 +2,7 @@ import { defineResource, duration, enumeration, reference, referenceMany, text, 
 import { ruleConditions, ruleForm, ruleList } from './parts/alarmRuleParts';
 import { conditions, thresholds } from './parts/deviceAttribute';
 import { iot } from '../services';
+import { SEVERITIES, severityTones } from '../severity';
 
 // covers VE-085..VE-097, VE-234
 /** When devices of a product raise an alarm (spec 03 §3, §5): a value over its thresholds, a state, or silence. */
@@ -18,10 +19,7 @@ export const alarmRule = defineResource({
       default: 'threshold',
     }),
     level: reference('iot/alarm-grade', { required: true, aliases: ['grade', 'gradeId'] }),
-    severity: enumeration(['critical', 'major', 'minor', 'warning'], {
-      required: true,
-      tones: { critical: 'error', major: 'serious', minor: 'warning', warning: 'info' },
-    }),
+    severity: enumeration(SEVERITIES, { required: true, tones: severityTones }),
     status: enumeration([1, 0], {
       default: 1,
       tones: { 1: 'success', 0: 'neutral' },

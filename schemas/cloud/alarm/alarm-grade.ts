@@ -1,5 +1,6 @@
 import { boolean, defineResource, enumeration, number, text, type RecordOf } from '@/dsl';
 import { cloudAlarms } from '../../services';
+import { gradeColorTones } from '../../severity';
 
 // covers V-237, V-238, V-239, V-240, V-241, VE-175
 /** How bad an alarm of the energy cloud is, in the operator's own steps: 1 is the worst (proposed fields C). */
@@ -18,7 +19,7 @@ export const alarmGrade = defineResource({
       required: true,
       call: 'POST type-box',
       at: 'color',
-      tones: { red: 'error', orange: 'serious', yellow: 'warning', blue: 'info' },
+      tones: gradeColorTones,
     }),
     popup: boolean(),
     sound: boolean(),

@@ -2,6 +2,7 @@ import { boolean, defineResource, enumeration, own, section, tab, text, type Rec
 import { stored } from '../../measures';
 import { cloudMonitor } from '../../services';
 import { measured, monitored } from '../parts/monitored';
+import { levelTones } from '../../severity';
 
 // covers V-703, V-704, V-705, V-706, V-707
 /**
@@ -55,7 +56,7 @@ export const bms = defineResource({
     dischargeAllowed: boolean({ readOnly: true }),
     alarmLevel: enumeration([0, 1, 2, 3], {
       readOnly: true,
-      tones: { 0: 'success', 1: 'error', 2: 'warning', 3: 'info' },
+      tones: levelTones,
     }),
   },
   measures: stored,

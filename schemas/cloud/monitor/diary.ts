@@ -15,6 +15,10 @@ import {
 import { diaryTotals } from '../../measures';
 import { cloudMonitor } from '../../services';
 import { measured } from '../parts/monitored';
+import { severityTones } from '../../severity';
+
+/** The mildest has a name of its own here. */
+const { critical, major, minor, warning } = severityTones;
 
 // covers V-194, V-195, V-196
 /**
@@ -49,7 +53,7 @@ export const diary = defineResource({
         event: text({ readOnly: true }),
         level: enumeration(['critical', 'major', 'minor', 'hint'], {
           readOnly: true,
-          tones: { critical: 'error', major: 'error', minor: 'warning', hint: 'info' },
+          tones: { critical, major, minor, hint: warning },
         }),
       },
       { readOnly: true, max: 500 },

@@ -1,5 +1,6 @@
 import { duration, enumeration, reference, referenceMany, text } from '@/dsl';
 import { conditions, thresholds } from '../../iot/parts/deviceAttribute';
+import { SEVERITIES, severityTones } from '../../severity';
 
 /**
  * A rule of alarms as the energy cloud has it: what it watches, over which products and devices, and whom it tells
@@ -17,10 +18,7 @@ export const ruleFields = {
     at: 'type',
   }),
   level: reference('cloud/alarm-grade', { required: true, aliases: ['grade', 'gradeId'] }),
-  severity: enumeration(['critical', 'major', 'minor', 'warning'], {
-    required: true,
-    tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' },
-  }),
+  severity: enumeration(SEVERITIES, { required: true, tones: severityTones }),
   status: enumeration([1, 0], {
     default: 1,
     shared: 'cloud.enabled',

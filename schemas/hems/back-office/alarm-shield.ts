@@ -11,6 +11,7 @@ import {
   type RecordOf,
 } from '@/dsl';
 import { hems } from '../../services';
+import { homeSeverityTones } from '../../severity';
 
 const of = (scope: 'country' | 'tenant' | 'home' | 'device') => ({ visible: { scope }, required: { scope } }) as const;
 const targets = { wire: 'targetIds', textFrom: 'targetNames', required: true } as const;
@@ -36,7 +37,7 @@ export const alarmShield = defineResource({
     targetDevices: referenceMany('hems/platform-device', targets),
     targetNames: text({ readOnly: true }),
     ruleIds: referenceMany('hems/analysis-alarm-rule'),
-    alarmSeverity: codes([1, 2], { shared: 'hems.severity', tones: { 1: 'error', 2: 'info' } }),
+    alarmSeverity: codes([1, 2], { shared: 'hems.severity', tones: homeSeverityTones }),
     startTime: dateTime({ required: true, future: true }),
     endTime: dateTime({ required: true, future: true }),
     reason: text({ required: true, multiline: true, max: 255 }),

@@ -1,5 +1,6 @@
 import { defineResource, enumeration, number, text, type RecordOf } from '@/dsl';
 import { hems } from '../../services';
+import { homeSeverityTones } from '../../severity';
 
 /** When the analysis of strategies raises an alarm; here rules are only chosen (spec 02 §7). */
 export const analysisAlarmRule = defineResource({
@@ -11,7 +12,7 @@ export const analysisAlarmRule = defineResource({
     alarmSeverity: enumeration([1, 2], {
       shared: 'hems.severity',
       readOnly: true,
-      tones: { 1: 'error', 2: 'warning' },
+      tones: homeSeverityTones,
     }),
     threshold: number({ readOnly: true, decimals: 2 }),
     thresholdUnit: text({ readOnly: true }),

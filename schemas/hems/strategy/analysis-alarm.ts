@@ -1,5 +1,6 @@
 import { dateTime, defineResource, enumeration, range, text, type RecordOf } from '@/dsl';
 import { hems } from '../../services';
+import { homeSeverityTones } from '../../severity';
 
 /** An alarm that the analysis of strategies raised (spec 02 §7). Read only. */
 export const analysisAlarm = defineResource({
@@ -11,7 +12,7 @@ export const analysisAlarm = defineResource({
     alarmSeverity: enumeration([1, 2], {
       shared: 'hems.severity',
       readOnly: true,
-      tones: { 1: 'error', 2: 'info' },
+      tones: homeSeverityTones,
     }),
     remark: text({ readOnly: true }),
     state: enumeration(['active', 'recovered'], { readOnly: true, tones: { active: 'warning', recovered: 'neutral' } }),

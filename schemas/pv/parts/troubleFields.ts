@@ -1,5 +1,6 @@
 import { dateTime, duration, enumeration, reference } from '@/dsl';
 import { PV_DEVICE_TYPES } from './deviceTypes';
+import { SEVERITIES, severityTones } from '../../severity';
 
 /** A device that is not as it should be, since when, and why (proposed fields M). */
 export const troubleFields = {
@@ -16,10 +17,7 @@ export const troubleFields = {
       dataMissing: 'neutral',
     },
   }),
-  level: enumeration(['critical', 'major', 'minor', 'warning'], {
-    readOnly: true,
-    tones: { critical: 'error', major: 'error', minor: 'warning', warning: 'info' },
-  }),
+  level: enumeration(SEVERITIES, { readOnly: true, tones: severityTones }),
   startTime: dateTime({ readOnly: true }),
   duration: duration({ readOnly: true, unit: 's' }),
 };

@@ -1,4 +1,5 @@
 import { readPage, asObject, asText } from '@/api';
+import { homeSeverityTones } from '@schemas/severity';
 
 export interface ShownAlarm {
   readonly id: string;
@@ -25,7 +26,7 @@ export function readAlarms(raw: unknown): { readonly alarms: readonly ShownAlarm
         remark,
         severity,
         severityText: asText(row.alarmSeverityDesc) || asText(asObject(row.alarmSeverity)?.desc),
-        tone: severity === '2' ? 'warning' : 'error',
+        tone: severity === '2' ? homeSeverityTones[2] : homeSeverityTones[1],
       },
     ];
   });
