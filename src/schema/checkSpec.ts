@@ -76,6 +76,7 @@ const LIST = [
   'of',
   'tone',
   'expand',
+  'groups',
 ] satisfies readonly (keyof ListSpec<Fields>)[];
 
 const IMPORT = ['fields', 'key', 'maxRows', 'write', 'firstRow'] satisfies readonly (keyof ImportSpec<Fields>)[];

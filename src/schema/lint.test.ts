@@ -457,6 +457,13 @@ const FINDS: [what: string, change: object, found: string[], context?: LintConte
     ['error list.expand'],
   ],
   [
+    'groups of what is no column, or of the same twice',
+    {
+      list: { columns: ['name'], groups: { a: { by: ['status'] }, b: { by: ['nmae'] }, c: { by: ['name', 'name'] } } },
+    },
+    ['error list.groups.b.nmae', 'error list.groups.a', 'error list.groups.c'],
+  ],
+  [
     'codes nobody could grant',
     {
       fields: { name: text(), cost: { ...text(), options: { permission: { see: '' } } } },

@@ -104,6 +104,23 @@ export type RowTones<R = AnyValues> = { readonly [T in RowTone]?: When<R> };
 export type RowExpand<K extends string = string> =
   { readonly fields: readonly K[]; readonly related?: never } | { readonly related: string; readonly fields?: never };
 
+/** A way to group the rows of a list that is offered ready-made among its views. @public */
+export interface ReadyGroup<K extends string = string> {
+  /** The fields a group has the same values of; of a time `.day` or `.month` goes by its day or month. */
+  readonly by: readonly [GroupPart<K>] | readonly [GroupPart<K>, GroupPart<K>];
+  /** Order of the rows, and so of the groups: each stands where its first row does. Default: that of the list. */
+  readonly sort?: { readonly field: K; readonly order: 'asc' | 'desc' };
+}
+
+/** The fields that a way of grouping names. */
+export const groupFields = ({ by, sort }: ReadyGroup): readonly string[] => [
+  ...by.map((part) => part.split('.')[0] ?? ''),
+  ...(sort ? [sort.field] : []),
+];
+
+/** A field rows are grouped by: `status`, `alarmTime.day`. @public */
+export type GroupPart<K extends string = string> = K | `${K}.day` | `${K}.month`;
+
 /**
  * Changes of the records as they happen. An event that carries a record changes its row; one with an id alone, or
  * nothing the list can read, asks for the list again. Where there is no such call, the list refreshes as `refresh`
@@ -187,6 +204,13 @@ export interface ListSpec<F, M = Measures> {
    * @example expand: { fields: ['address', 'note'] }
    */
   readonly expand?: RowExpand<KeyOf<F>>;
+  /**
+   * Ways of grouping that are offered among the views, by their keys; the words are `groups.<key>` of the resource's
+   * texts. Columns alone, and not in trees. By any column of few values, people group without it. Default: none.
+   *
+   * @example groups: { byDevice: { by: ['deviceId', 'name'], sort: { field: 'status', order: 'asc' } } }
+   */
+  readonly groups?: Readonly<Record<string, ReadyGroup<KeyOf<F>>>>;
   /** Columns, searches and values that the cloud keeps for each user. */
   readonly table?: CloudTable;
   /**

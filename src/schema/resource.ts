@@ -6,7 +6,18 @@ import type { AnyValues, When } from './condition';
 import type { AnyRecord, Fields, FieldValues, Id, KeyOf, WireRow } from './field';
 import type { FieldConditions, Section, Sections, StepsForm } from './form';
 import type { ImportSpec } from './import';
-import type { CloudTable, Column, Filter, ListSpec, LiveSpec, RowExpand, RowTones, Search, TreeSpec } from './list';
+import type {
+  CloudTable,
+  Column,
+  Filter,
+  ListSpec,
+  LiveSpec,
+  ReadyGroup,
+  RowExpand,
+  RowTones,
+  Search,
+  TreeSpec,
+} from './list';
 import type { Measures } from './measure/measure';
 import { partsOfId } from './ids/recordId';
 import type { OwnFieldsSpec } from './own/ownFields';
@@ -139,6 +150,7 @@ export interface Resource<F extends Fields = Fields, A extends string = string> 
   readonly levels?: readonly string[];
   readonly tone?: RowTones;
   readonly expand?: RowExpand;
+  readonly groups?: Readonly<Record<string, ReadyGroup>>;
   readonly related: Readonly<Record<string, AnyRelated>>;
   readonly open: 'detail' | 'edit' | false;
   readonly form: readonly Section[];
@@ -207,6 +219,7 @@ type Listed = Pick<
   | 'open'
   | 'tone'
   | 'expand'
+  | 'groups'
 >;
 type Same =
   | 'recordTitle'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkField, isEmpty, isSortable, matches, type AnyRecord, type Filter, type Resource } from '@/schema';
+import { groupValue } from '@/crud/list/groups/groupRows';
 import { SOME, type Bench } from './bench';
 import { SAME_FOR_ALL } from './samples';
 
@@ -159,6 +160,16 @@ function checkExpand(bench: Bench): void {
   });
 }
 
+/** Ways of grouping that are offered put some rows together: groups of one row each say nothing. */
+function checkGroups(bench: Bench): void {
+  for (const [key, { by }] of Object.entries(bench.resource.groups ?? {}))
+    test(`puts rows together by its groups ${key}`, async () => {
+      const { records } = await bench.list();
+      const keys = new Set(records.map((record) => JSON.stringify(by.map((part) => groupValue(record, part)))));
+      expect(keys.size, 'each row is a group of its own').toBeLessThan(records.length);
+    });
+}
+
 /** Pages, order and filters of a resource's list. */
 export function listContract(bench: Bench): void {
   const { resource } = bench;
@@ -186,6 +197,7 @@ export function listContract(bench: Bench): void {
 
   checkTones(bench);
   checkExpand(bench);
+  checkGroups(bench);
   for (const { field, as } of filters) checkFilter(bench, field, as === 'range');
   for (const filter of filters) if (filter.many || filter.not !== undefined) checkChoices(bench, filter);
   for (const field of sortable(resource)) checkSort(bench, field);

@@ -113,6 +113,7 @@ export const device = defineResource({
     remember: false,
     tone: { error: { status: 2 }, warning: ({ power: given }) => (given ?? 0) > 900 },
     expand: { fields: ['label', 'place'] },
+    groups: { monthly: { by: ['updateTime.month', 'status'], sort: { field: 'status', order: 'asc' } } },
   },
   form: [
     section('basic', ['title', 'account', 'status', 'tenant', 'installed', 'secret']),

@@ -123,6 +123,31 @@ function checkExpand(resource: Resource): Finding[] {
   return [];
 }
 
+/** Rows are grouped by columns that everybody may see, and those of a tree are below each other already. */
+function checkGroups(resource: Resource): Finding[] {
+  const { groups = {}, tree, columns, fields } = resource;
+  const error = (place: string, reason: string, fix: string) => finding(resource, place, 'error', reason, fix);
+  return Object.entries(groups).flatMap(([key, { by }]) => {
+    if (tree) return error('list.groups', 'Rows of a tree stand below each other already.', 'Remove `groups`.');
+    const [first, second] = by.map((part) => part.split('.')[0] ?? '');
+    const hidden = [first, second].filter(
+      (name) => name !== undefined && fields[name] && !columns.some(({ field }) => field === name),
+    );
+    return [
+      ...hidden.map((name) =>
+        error(
+          `list.groups.${key}`,
+          `"${name}" is no column of the list.`,
+          `Add { field: '${name}', hidden: true } to \`columns\`.`,
+        ),
+      ),
+      ...(first === second
+        ? [error(`list.groups.${key}`, `It groups by "${first}" twice.`, 'Name another field, or one.')]
+        : []),
+    ];
+  });
+}
+
 /** Names that stand twice in one place. */
 const twice = (names: readonly string[]): readonly string[] => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
@@ -168,4 +193,5 @@ export const checkList: Check = (resource) => [
   ...checkSearch(resource),
   ...checkUndo(resource),
   ...checkExpand(resource),
+  ...checkGroups(resource),
 ];

@@ -1,3 +1,4 @@
+import { groupFields } from '../list';
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
 import { typeOptions } from '../typeOptions';
@@ -13,6 +14,9 @@ export function fieldUses(resource: Resource): [place: string, name: string][] {
     ...resource.inline.map((name): [string, string] => [`list.inline.${name}`, name]),
     ...resource.bulk.map((name): [string, string] => [`list.bulk.${name}`, name]),
     ...(resource.expand?.fields ?? []).map((name): [string, string] => [`list.expand.${name}`, name]),
+    ...Object.entries(resource.groups ?? {}).flatMap(([key, group]) =>
+      groupFields(group).map((name): [string, string] => [`list.groups.${key}.${name}`, name]),
+    ),
     ...(resource.sort ? [['list.sort', resource.sort.field] as [string, string]] : []),
     ...resource.form.flatMap((one) => one.fields.map((name): [string, string] => [`form.${one.key}.${name}`, name])),
     ...resource.detail.flatMap((one) =>

@@ -55,6 +55,7 @@ function needsOf(resource: Resource): Need[] {
     ...sections.flatMap((one) => (one.tab ? [either('tabs', one.tab)] : [])),
     ...Object.keys(resource.related).map((key): Need => [[...scope, 'related', key]]),
     ...Object.keys(resource.tone ?? {}).map((tone): Need => [[...scope, 'tones', tone]]),
+    ...Object.keys(resource.groups ?? {}).map((key): Need => [[...scope, 'groups', key]]),
     ...Object.entries(resource.measures).map(([key, { words = key }]): Need => [['measures', words]]),
     ...Object.entries(resource.actions).flatMap(([key, action]): Need[] => [
       either('actions', key, 'label'),
