@@ -64,6 +64,7 @@ export const alarm = defineResource({
     sort: { field: 'alarmTime', order: 'desc' },
     tone: { warning: { status: 'active' } },
     expand: { fields: ['content', 'suggestion', 'stationId', 'handlingTime'] },
+    groups: { byDevice: { by: ['deviceId', 'name'], sort: { field: 'status', order: 'asc' } } },
   },
   actions: { ignore: { on: ['row', 'bulk'], call: 'POST ignoreAlarm', visible: { status: 'active' }, confirm: true } },
 });

@@ -1,4 +1,5 @@
 import {
+  computed,
   dateTime,
   defineResource,
   enumeration,
@@ -8,11 +9,16 @@ import {
   section,
   tab,
   text,
+  type AnyRecord,
+  type FieldValues,
   type RecordOf,
 } from '@/dsl';
 import { alarmCounts } from '../../measures';
 import { cloudAlarms } from '../../services';
 import { alarmFields } from '../parts/alarmFields';
+
+/** Longest title of a work order. */
+const MOST_TITLE = 100;
 
 // covers V-223, V-224, V-225, V-227, V-228, V-229, VE-075..VE-084
 /**
@@ -22,7 +28,18 @@ import { alarmFields } from '../parts/alarmFields';
 export const alarm = defineResource({
   name: 'cloud/alarm',
   api: cloudAlarms('alarm', { page: 'POST list', detail: 'POST detail' }),
-  fields: alarmFields,
+  fields: {
+    ...alarmFields,
+    // what the form of a work order begins with: what happened where, and what is to be done about it
+    title: computed<Partial<FieldValues<typeof alarmFields>> & Pick<AnyRecord, '$texts'>>(
+      ({ name, $texts }) => [name, $texts?.deviceId].filter(Boolean).join(' · ').slice(0, MOST_TITLE),
+      { internal: true },
+    ),
+    description: computed<Partial<FieldValues<typeof alarmFields>>>(
+      ({ content, suggestion }) => [content, suggestion].filter(Boolean).join('\n'),
+      { internal: true },
+    ),
+  },
   measures: alarmCounts,
   list: {
     columns: [
@@ -49,6 +66,7 @@ export const alarm = defineResource({
     refresh: '30 s',
     tone: { warning: { status: 'active' } },
     expand: { fields: ['content', 'suggestion', 'deviceType', 'handlingTime'] },
+    groups: { byDevice: { by: ['deviceId', 'name'], sort: { field: 'status', order: 'asc' } } },
   },
   detail: tab('overview', [
     section('alarm', ['name', 'status', 'level', 'type', 'alarmTime', 'duration', 'content', 'suggestion']),
@@ -79,7 +97,7 @@ export const alarm = defineResource({
       send: { source: 'alarm', orderType: 'defect' },
       visible: { status: { in: ['active', 'recovered'] } },
       form: {
-        title: text({ required: true, max: 100 }),
+        title: text({ required: true, max: MOST_TITLE }),
         orderLevel: enumeration(['urgent', 'high', 'normal'], { required: true, wire: 'level', default: 'normal' }),
         description: text({ required: true, multiline: true, max: 1000 }),
         planStart: dateTime({ required: true, future: true }),

@@ -49,6 +49,8 @@ export const alarm = defineResource({
     ],
     sort: { field: 'alarmTime', order: 'desc' },
     refresh: '30 s',
+    tone: { warning: { status: 'active' } },
+    groups: { byDevice: { by: ['deviceId', 'name'], sort: { field: 'status', order: 'asc' } } },
   },
   detail: [
     section('alarm', ['name', 'status', 'level', 'type', 'alarmTime', 'duration', 'content', 'suggestion']),

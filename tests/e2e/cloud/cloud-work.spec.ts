@@ -22,6 +22,9 @@ test('an alarm leads to a work order, and the order back to the alarm', async ({
   const alarm = page.url();
   await page.getByRole('button', { name: 'Create a work order' }).click();
   const dialog = page.getByRole('dialog');
+  // it begins with what happened where
+  await expect(dialog.getByLabel('Title')).toHaveValue(/ · /);
+  await expect(dialog.getByLabel('Description')).not.toHaveValue('');
   const title = unique('Order');
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Description').fill('Found by the walk.');

@@ -7,7 +7,7 @@ import type { RowItem } from '../rowItems';
 import type { SortState } from '../sortState';
 import type { TableShared } from '../table/TableContext';
 import { FoldContext } from './FoldContext';
-import { groupField, groupParts } from './groupBy';
+import { groupedSort, groupField, groupParts } from './groupBy';
 import { groupLines, groupsOf, rowsInOrder } from './groupRows';
 import { groupStyles } from './groupStyles';
 import { GroupNote } from './GroupNote';
@@ -49,7 +49,7 @@ function useOrdered(rows: readonly RowItem[], sort: SortState, by: string): read
   const { resource } = useResource();
   return useMemo(() => {
     const own = sortKeys(sort).filter(({ field }) => !groupParts(by).map(groupField).includes(field));
-    if (sortsByMany(resource) || resource.api.sort === false || own.length === 0) return rows;
+    if (groupedSort(resource, sort, by) === sort || sortsByMany(resource) || own.length === 0) return rows;
     const records = rows.map(({ record }) => record);
     const [first, ...then] = own;
     return first ? rowsInOrder(rows, sortInMemory(records, { ...first, then })) : rows;

@@ -1,5 +1,6 @@
 import { sortKeys, sortsByMany, type SortKey } from '@/data/internal';
 import { isSortable, type Resource } from '@/schema';
+import { schemaSort } from '../prefetchList';
 import { sortFromKeys, type SortState } from '../sortState';
 
 /** So many fields make a group at most: a device and a cause. */
@@ -20,20 +21,24 @@ export function readGroup({ columns }: Resource, kept: unknown): string {
 
 /**
  * The order that is asked for, so that a group is together: by its fields first where the list may be sorted by them,
- * the newest day first. A list that sorts by one field alone has the order of a person on the page.
+ * the newest day first. Where it sorts by one field alone, an order that a person chose holds, and the groups are made
+ * on the page.
  */
 export function groupedSort(resource: Resource, sort: SortState, by: string): SortState {
-  if (by === '') return sort;
   const keys = sortKeys(sort);
-  const first = groupParts(by).flatMap((part): SortKey[] => {
+  const parts = groupParts(by).map((part): SortKey | undefined => {
     const name = groupField(part);
     const column = resource.columns.find(({ field }) => field === name);
-    if (!column || !isSortable(resource, column)) return [];
+    if (!column || !isSortable(resource, column)) return undefined;
     const order = resource.fields[name]?.type.traits?.calendar ? 'DESC' : 'ASC';
-    return [keys.find(({ field }) => field === name) ?? { field: name, order }];
+    return keys.find(({ field }) => field === name) ?? { field: name, order };
   });
+  const end = parts.indexOf(undefined); // what is scattered by its first field is scattered by all
+  const first = parts.slice(0, end < 0 ? parts.length : end).filter((one) => one !== undefined);
   if (first.length === 0) return sort;
-  return sortFromKeys(sortsByMany(resource) ? [...first, ...keys] : first.slice(0, 1));
+  if (sortsByMany(resource)) return sortFromKeys([...first, ...keys]);
+  const own = schemaSort(resource);
+  return own.field === sort.field && own.order === sort.order ? sortFromKeys(first.slice(0, 1)) : sort;
 }
 
 /** Whether a part of a grouping goes by the day or month of a time. */

@@ -4,6 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { failureText, useArea, useResource } from '@/data';
 import { type Id, formatList } from '@/schema';
 import { ConfirmDialog } from '@/widgets';
+import { readGroup } from '../groups/groupBy';
 import GroupChoice from '../groups/GroupChoice';
 import type { ListView, SharedView } from './ListView';
 import { useSharedViews } from './useSharedViews';
@@ -81,6 +82,37 @@ function RemoveQuestion({ view, onRemove, onClose }: RemoveQuestionProps) {
       onConfirm={() => view && onRemove(view)}
       onClose={onClose}
     />
+  );
+}
+
+interface ReadyViewsProps extends Pick<ViewsPanelProps, 'current' | 'onClose'> {}
+
+/** The groupings that the schema of the list offers ready-made, each by one press. */
+function ReadyViews({ current, onClose }: ReadyViewsProps) {
+  const translate = useTranslate();
+  const { resource, scope } = useResource();
+  const groups = Object.entries(resource.groups ?? {}).filter(
+    ([, { by }]) => readGroup(resource, by.join()) === by.join(),
+  );
+  if (groups.length === 0) return null;
+  return (
+    <>
+      <Divider />
+      <MenuList dense aria-label={translate('lists.views.ready')}>
+        {groups.map(([key, { by, sort }]) => (
+          <MenuItem
+            key={key}
+            selected={current.grouping.by === by.join()}
+            onClick={() => {
+              current.arrange(by.join(), sort);
+              onClose();
+            }}
+          >
+            {translate(`${scope}.groups.${key}`)}
+          </MenuItem>
+        ))}
+      </MenuList>
+    </>
   );
 }
 
@@ -165,6 +197,7 @@ export default function ViewsPanel({ anchor, current, onClose }: ViewsPanelProps
           <ViewGroup title={words('own')} otherwise={words('none')}>
             {views.own.views.map(row)}
           </ViewGroup>
+          <ReadyViews current={current} onClose={onClose} />
           <Divider />
           <ViewGroup
             title={words('shared')}

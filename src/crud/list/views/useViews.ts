@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data';
+import type { Resource } from '@/schema';
 import { filterDefaults } from '../filterDefaults';
 import { useGroup, type Grouping } from '../groups/useGroup';
 import { PLAIN_LAYOUT } from '../columns/ColumnLayout';
@@ -15,6 +16,9 @@ import { useLook } from './useLook';
 import { useOwnViews } from './useOwnViews';
 import { sameView, viewSearch } from './viewState';
 
+/** A list that is grouped shows so many rows at least: groups of ten rows say little. */
+const GROUPED_ROWS = 100;
+
 /** The view a list shows now. */
 export interface CurrentView {
   /** The state of the list as a view would hold it. */
@@ -25,6 +29,8 @@ export interface CurrentView {
   /** Something differs from the view. */
   readonly changed: boolean;
   show(view: ListView): void;
+  /** Groups the list so, in this order, as it is otherwise. */
+  arrange(group: string, sort: Resource['sort']): void;
   /** As the schema has it. */
   reset(): void;
   /** Opens with this one named, without changing anything else. */
@@ -57,6 +63,12 @@ export function useViews({ filters, sort, perPage }: Pick<ListState, 'filters' |
     show: (view) => {
       remember(view);
       go(viewSearch(view.state, view.id));
+    },
+    arrange: (group, sort) => {
+      const order = sort && ({ field: sort.field, order: sort.order === 'desc' ? 'DESC' : 'ASC' } as const);
+      go(
+        viewSearch({ ...state, group, sort: order ?? schemaSort(resource), perPage: Math.max(perPage, GROUPED_ROWS) }),
+      );
     },
     reset: () => {
       const { pageSize } = resource;
