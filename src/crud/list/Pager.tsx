@@ -1,16 +1,25 @@
 import { Box, MenuItem, Pagination, Select, Typography } from '@mui/material';
-import { memo, useId, useRef } from 'react';
+import { memo, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart } from '@/data';
 import { useIsPhone } from '@/widgets';
 import { formatNumber } from '@/schema';
-import { useFitting, useFitWindow } from './useFitting';
+import { SCROLL, SCROLL_ROWS } from './prefetchList';
+import { useFitting } from './useFitting';
 import type { ListState } from './useListState';
+
+/** Few people want the window to be full. */
+const FitWindow = lazyPart(() => import('./FitWindow'));
 
 const SIZES = [10, 20, 50, 100];
 /** As many as the window has room for. */
 const FIT = 'fit';
 
 interface PagerProps extends Pick<ListState, 'page' | 'perPage' | 'total' | 'setPage' | 'setPerPage'> {
+  /** The page of the first row on view. */
+  readonly first: number;
+  /** In the place of the numbers of pages: reads the list on below this line. */
+  scrolls?(line: RefObject<HTMLElement | null>): ReactNode;
   /** So many rows are on view. */
   readonly count: number;
   /** It has the window to itself. */
@@ -18,24 +27,25 @@ interface PagerProps extends Pick<ListState, 'page' | 'perPage' | 'total' | 'set
 }
 
 /** Which rows are on view, how many a page has, and the way to the other pages. */
-export const Pager = memo(function Pager({ page, perPage, total, count, fits, setPage, setPerPage }: PagerProps) {
+export const Pager = memo(function Pager({
+  page,
+  first,
+  perPage,
+  total,
+  count,
+  fits,
+  scrolls,
+  setPage,
+  setPerPage,
+}: PagerProps) {
   const translate = useTranslate();
   const id = useId();
   const phone = useIsPhone();
   const box = useRef<HTMLDivElement>(null);
   const [fitting, keepFitting] = useFitting();
-  const isFit = fits && fitting > 0 && !phone;
-  const fit = useFitWindow(box, {
-    on: isFit,
-    perPage,
-    hasRows: count > 0,
-    onFit: (rows) => {
-      keepFitting(rows);
-      setPerPage(rows);
-    },
-  });
+  const isFit = fits && fitting > 0 && !phone && !scrolls;
   const pages = total === undefined ? page + 1 : Math.max(1, Math.ceil(total / perPage));
-  const from = (page - 1) * perPage + 1;
+  const from = (first - 1) * perPage + 1;
   const sizes = isFit || SIZES.includes(perPage) ? SIZES : [...SIZES, perPage].toSorted((a, b) => a - b);
   return (
     <Box
@@ -51,6 +61,18 @@ export const Pager = memo(function Pager({ page, perPage, total, count, fits, se
         borderColor: 'divider',
       }}
     >
+      {isFit && (
+        <FitWindow
+          line={box}
+          perPage={perPage}
+          hasRows={count > 0}
+          onFit={(rows) => {
+            keepFitting(rows);
+            setPerPage(rows);
+          }}
+          waiting={null}
+        />
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
         {translate(total === undefined ? 'list.pages.uncounted' : 'list.pages.range', {
           from,
@@ -64,16 +86,18 @@ export const Pager = memo(function Pager({ page, perPage, total, count, fits, se
         </Typography>
         <Select
           size="small"
-          value={isFit ? FIT : perPage}
+          value={scrolls ? SCROLL : isFit ? FIT : perPage}
           onChange={({ target: { value } }) => {
-            if (value === FIT) return fit();
-            if (isFit) keepFitting(0);
-            setPerPage(Number(value));
+            if (value === FIT) return keepFitting(perPage);
+            if (value === SCROLL) keepFitting(SCROLL);
+            else if (fitting > 0 && fits) keepFitting(0);
+            setPerPage(value === SCROLL ? SCROLL_ROWS : Number(value));
           }}
           slotProps={{ input: { 'aria-label': translate('list.pages.size') } }}
           SelectDisplayProps={{ 'aria-label': translate('list.pages.size') }}
         >
           {fits && !phone && <MenuItem value={FIT}>{translate('list.pages.fit')}</MenuItem>}
+          {fits && <MenuItem value={SCROLL}>{translate('list.pages.scroll')}</MenuItem>}
           {sizes.map((size) => (
             <MenuItem key={size} value={size}>
               {size}
@@ -81,21 +105,25 @@ export const Pager = memo(function Pager({ page, perPage, total, count, fits, se
           ))}
         </Select>
       </Box>
-      <Pagination
-        aria-label={translate('list.pages.label')}
-        data-shortcut="pages"
-        size="small"
-        shape="rounded"
-        page={Math.min(page, pages)}
-        count={pages}
-        siblingCount={phone ? 0 : 1}
-        onChange={(_, next) => setPage(next)}
-        getItemAriaLabel={(type, target, selected) =>
-          type === 'page'
-            ? translate(selected ? 'list.pages.current' : 'list.pages.goTo', { page: target ?? 1 })
-            : translate(`list.pages.${type}`)
-        }
-      />
+      {scrolls ? (
+        scrolls(box)
+      ) : (
+        <Pagination
+          aria-label={translate('list.pages.label')}
+          data-shortcut="pages"
+          size="small"
+          shape="rounded"
+          page={Math.min(page, pages)}
+          count={pages}
+          siblingCount={phone ? 0 : 1}
+          onChange={(_, next) => setPage(next)}
+          getItemAriaLabel={(type, target, selected) =>
+            type === 'page'
+              ? translate(selected ? 'list.pages.current' : 'list.pages.goTo', { page: target ?? 1 })
+              : translate(`list.pages.${type}`)
+          }
+        />
+      )}
     </Box>
   );
 });

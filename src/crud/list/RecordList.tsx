@@ -21,6 +21,7 @@ import { ListBody } from './ListBody';
 import { ListTop } from './ListTop';
 import { Pager } from './Pager';
 import { rowItems, type RowItem } from './rowItems';
+import type { Scrolled } from './scroll/Scrolled';
 import { createSelection, useSelected } from './selection';
 import type { SelectionBarProps } from './SelectionBar';
 import { SummaryAbove } from './summary/SummaryAbove';
@@ -30,6 +31,7 @@ import { useTableShared } from './table/useTableShared';
 import { useClearedSelection } from './useClearedSelection';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
+import { useFitting } from './useFitting';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 
@@ -37,6 +39,7 @@ const SelectionBar = lazyPart(async () => ({ default: (await import('./Selection
 /** Only a phone has cards. */
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
 const Groups = lazyPart(() => import('./groups/Groups'));
+const ScrollOn = lazyPart(() => import('./scroll/ScrollOn'));
 const KeptColumns = lazyPart(async () => ({ default: (await import('./cloud/KeptColumns')).KeptColumns }));
 const Board = lazyPart(() => import('../workflow/board/Board'));
 
@@ -66,7 +69,12 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const { resource, path, views, can } = useResource();
   const Above = inPage ? undefined : views.above;
   const grouping = useGroup(inPage);
-  const list = useListState({ inPage, given, by: grouping.by });
+  const asked = useListState({ inPage, given, by: grouping.by });
+  const [, , scrolling] = useFitting();
+  const [scrolled, setScrolled] = useState<Scrolled>();
+  const scrolls = scrolling && !inPage;
+  const isScrolled = scrolls && scrolled?.base === asked.base && scrolled.perPage === asked.perPage && !asked.outdated;
+  const list = isScrolled ? { ...asked, ...scrolled } : asked;
   const columns = useColumns(
     [...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without],
     grouping,
@@ -201,10 +209,16 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               )}
               <Pager
                 page={list.page}
+                first={isScrolled ? scrolled.first : list.page}
                 perPage={list.perPage}
                 total={list.total}
                 count={rows.length}
                 fits={!inPage}
+                {...(scrolls && {
+                  scrolls: (line) => (
+                    <ScrollOn list={asked} rows={rows} line={line} onChange={setScrolled} waiting={null} />
+                  ),
+                })}
                 setPage={list.setPage}
                 setPerPage={list.setPerPage}
               />

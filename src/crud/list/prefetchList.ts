@@ -17,9 +17,17 @@ const prefetched = new WeakSet<Query>();
 /** Where it is kept how many rows fill the window, for a person who wants that of all lists. */
 export const FITTING = 'list.fitting';
 
-/** So many rows fill the window; 0 for a person who did not ask for that. */
+/** What is kept there for a person who wants lists to be read on as he scrolls, and so many rows are read at once. */
+export const SCROLL = 'scroll';
+export const SCROLL_ROWS = 50;
+
+/** So many rows fill the window, or are read at once; 0 for a person who asked for neither. */
 export const readFitting = (kept: unknown): number =>
-  typeof kept === 'number' && Number.isInteger(kept) && kept > 0 ? Math.min(kept, MOST_ROWS) : 0;
+  kept === SCROLL
+    ? SCROLL_ROWS
+    : typeof kept === 'number' && Number.isInteger(kept) && kept > 0
+      ? Math.min(kept, MOST_ROWS)
+      : 0;
 
 /** The order the schema opens a list with. */
 export function schemaSort({ sort }: Resource): SortState {
@@ -85,6 +93,12 @@ export function dropPrefetched(client: QueryClient, path: string | undefined): v
     void query.cancel();
     client.getQueryCache().remove(query);
   }
+}
+
+/** Takes the next answer of a query for that of whichever list shows it first: it does not ask again. */
+export function countAsNew(client: QueryClient, queryKey: readonly unknown[]): void {
+  const query = client.getQueryCache().find({ queryKey });
+  if (query) prefetched.add(query);
 }
 
 const isAhead = (query: Query | undefined): boolean =>

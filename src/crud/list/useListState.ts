@@ -13,6 +13,13 @@ import { seenSort, sortFromParams, sortToParams, type SortState } from './sortSt
 
 export type { SortState };
 
+/** A page of a list as the provider is asked for it. */
+export interface ListRequest {
+  readonly pagination: { readonly page: number; readonly perPage: number };
+  readonly sort: SortState;
+  readonly filter: Filters;
+}
+
 /** What a list shows now and what can be asked of it. Page, order and filters are in the URL. What asks is stable. */
 export interface ListState {
   readonly rows: readonly AnyRecord[] | undefined;
@@ -22,6 +29,9 @@ export interface ListState {
   readonly error: unknown;
   /** The rows are those of before: the last refresh failed. */
   readonly stale: boolean;
+  readonly request: ListRequest;
+  /** What is asked for, whichever page of it: the same until that changes. */
+  readonly base: object;
   /** What is asked for, as the cache knows it. */
   readonly listKey: QueryKey;
   /** The rows belong to the filters or page before; the new ones are on their way. */
@@ -87,10 +97,11 @@ export function useListState({ inPage, given, by = '' }: ListStateOptions): List
   const client = useQueryClient();
   const provider = useDataProvider();
   const { modify, page, perPage, filters, sort } = useListAddress(inPage);
-  const request = useMemo(
-    () => ({ pagination: { page, perPage }, sort: groupedSort(resource, sort, by), filter: { ...filters, ...given } }),
-    [resource, page, perPage, sort, by, filters, given],
+  const base = useMemo(
+    () => ({ sort: groupedSort(resource, sort, by), filter: { ...filters, ...given } }),
+    [resource, sort, by, filters, given],
   );
+  const request = useMemo(() => ({ pagination: { page, perPage }, ...base }), [page, perPage, base]);
   const listKey = useMemo(() => [path, 'getList', request], [path, request]);
   const query = useGetList<AnyRecord>(path, request, {
     placeholderData: (before) => before,
@@ -146,6 +157,8 @@ export function useListState({ inPage, given, by = '' }: ListStateOptions): List
     total,
     error: rows ? undefined : error,
     stale: Boolean(rows && error),
+    request,
+    base,
     listKey,
     outdated: Boolean(isPlaceholderData),
     page,
