@@ -91,7 +91,8 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const startInline = useInlineStart(inline);
   const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
   const effectiveFilters = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
-  const walk = useListWalk(list, effectiveFilters, rows);
+  const first = isScrolled ? scrolled.first : list.page;
+  const walk = useListWalk({ ...list, sort: list.request.sort, page: first }, effectiveFilters, rows);
   const selectable = bulk.entries.length > 0 || exports;
   const shared = useTableShared({ columns, selection, selectable, gate, state: walk });
   const filters = useMemo(
@@ -209,7 +210,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
               )}
               <Pager
                 page={list.page}
-                first={isScrolled ? scrolled.first : list.page}
+                first={first}
                 perPage={list.perPage}
                 total={list.total}
                 count={rows.length}

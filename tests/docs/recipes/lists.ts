@@ -134,6 +134,23 @@ export const opened = defineResource({
 });
 
 /**
+ * Groups that are offered ready-made
+ *
+ * People group every list by a column of few values, by the day or by the month, from its menu of columns. What is asked
+ * for often stands among the views, one press away: its words are `groups.<key>`. Groups count the rows that are there;
+ * columns that add up (`sum`) have sub-totals.
+ */
+export const grouped = defineResource({
+  name: 'depot/repair',
+  api: '/depot/repair',
+  fields: { name: text({ required: true }), state: enumeration(['open', 'done']), time: dateTime() },
+  list: {
+    columns: ['name', 'state', 'time'],
+    groups: { monthly: { by: ['time.month', 'state'], sort: { field: 'time', order: 'desc' } } },
+  },
+});
+
+/**
  * A column that is computed, and its sum
  *
  * A number where it has `unit`, `measure` or `decimals`: the named numbers of the record make it, and it is nothing
