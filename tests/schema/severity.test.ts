@@ -29,7 +29,7 @@ const fields = Object.values(files)
 const SCALE: Readonly<Record<string, string>> = { ...severityTones, hint: severityTones.warning };
 
 it('how bad something is has the same tones everywhere', () => {
-  const severe = fields.flatMap(([place, { options }]) => {
+  const severe = fields.flatMap(([place, { options }]): (readonly [string, object, object])[] => {
     const { tones, shared } = typeOptions({ options });
     if (!isObject(tones)) return [];
     const codes = Object.keys(tones);
@@ -40,7 +40,7 @@ it('how bad something is has the same tones everywhere', () => {
     return place.endsWith('.alarmLevel') ? [[place, tones, levelTones]] : [];
   });
   expect(severe.length).toBeGreaterThan(8);
-  for (const [place, tones, wanted] of severe) expect(wanted, String(place)).toMatchObject(Object(tones));
+  for (const [place, tones, wanted] of severe) expect(wanted, String(place)).toMatchObject(tones);
 });
 
 it('and the same words', () => {

@@ -69,12 +69,12 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const { resource, path, views, can } = useResource();
   const Above = inPage ? undefined : views.above;
   const grouping = useGroup(inPage);
-  const asked = useListState({ inPage, given, by: grouping.by });
+  const paged = useListState({ inPage, given, by: grouping.by });
   const [, , scrolling] = useFitting();
   const [scrolled, setScrolled] = useState<Scrolled>();
   const scrolls = scrolling && !inPage;
-  const isScrolled = scrolls && scrolled?.base === asked.base && scrolled.perPage === asked.perPage && !asked.outdated;
-  const list = isScrolled ? { ...asked, ...scrolled } : asked;
+  const isScrolled = scrolls && scrolled?.base === paged.base && scrolled.perPage === paged.perPage && !paged.outdated;
+  const list = isScrolled ? { ...paged, ...scrolled } : paged;
   const columns = useColumns(
     [...Object.keys(given).filter((name) => !Array.isArray(given[name])), ...without],
     grouping,
@@ -217,7 +217,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
                 fits={!inPage}
                 {...(scrolls && {
                   scrolls: (line) => (
-                    <ScrollOn list={asked} rows={rows} line={line} onChange={setScrolled} waiting={null} />
+                    <ScrollOn list={paged} rows={rows} line={line} onChange={setScrolled} waiting={null} />
                   ),
                 })}
                 setPage={list.setPage}

@@ -35,21 +35,21 @@ function distinct(pages: readonly (readonly AnyRecord[])[], without: ReadonlySet
 }
 
 /** Several pages of a list together. Each is asked for once, and again only with a refresh. */
-export function usePages(request: ListRequest, { first, last }: Pages): PagesState {
+export function usePages(list: ListRequest, { first, last }: Pages): PagesState {
   const { path } = useResource();
   const client = useQueryClient();
   const provider = useDataProvider();
   const leaving = useLeaving(path);
-  const { perPage } = request.pagination;
+  const { perPage } = list.pagination;
   const found = useQueries({
     queries: Array.from({ length: last - first + 1 }, (_, at) => {
-      const asked = { ...request, pagination: { page: first + at, perPage } };
-      const queryKey = [path, 'getList', asked];
+      const request = { ...list, pagination: { page: first + at, perPage } };
+      const queryKey = [path, 'getList', request];
       return {
         queryKey,
         queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
           countAsNew(client, queryKey);
-          return provider.getList<AnyRecord>(path, { ...asked, signal });
+          return provider.getList<AnyRecord>(path, { ...request, signal });
         },
         retry: false,
         staleTime: Infinity,
