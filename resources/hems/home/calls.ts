@@ -6,4 +6,5 @@ export const homeCalls = registerCalls('homes', {
   detail: 'POST /iems-goeu-web/web/station/detail',
   homes: 'POST /iems-goeu-web/web/station/list',
   devices: 'POST /iems-goeu-web/web/station/portalDeviceList',
+  product: 'POST /iems-goeu-web/web/marketProduct/detail',
 });

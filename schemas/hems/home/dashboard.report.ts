@@ -73,5 +73,6 @@ export const dashboard = defineReport({
       [line('fromGrid'), line('fromSun'), line('fromBattery'), line('ofCharger'), line('ofHeat'), line('ofHome')],
       { ...ofDay, partial: true, download: 'POST dashboardDevicePower/export' },
     ),
+    totals: own(undefined, { send: ['id', 'day'] }),
   },
 });

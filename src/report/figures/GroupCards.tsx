@@ -176,7 +176,9 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
                 ) : (
                   <Skeleton width="70%" sx={{ typography: 'h2' }} />
                 )}
-                {figure && against !== undefined && <FigureChange change={figure.change ?? null} against={against} />}
+                {figure && figure.value !== null && against !== undefined && (
+                  <FigureChange change={figure.change ?? null} against={against} />
+                )}
               </Box>
             </Box>
           );

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
 import { go, open } from '../support/console';
 import { counted, envelope, fulfil } from '../support/faults';
+import { shownNumber } from '../support/shownNumber';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 1280, height: 2400 } });
@@ -128,4 +129,70 @@ test('what was not there yet is nothing and no zero, and totals are without it',
   await expect(ring.getByText('160.0 kWh')).toBeVisible();
   await expect(ring.getByText('Up 10.0% from 01 Sep 2026 – 30 Sep 2026')).toBeAttached();
   await expect(ring.getByText('Without EV charging, which only one of the two times has.')).toBeVisible();
+});
+
+test('the energy of a day is told of each device and phase, at the price of its time, and is that of the summary', async ({
+  page,
+}) => {
+  await open(page, `${HOME}/homeDetail/dashboard/?id=${FULL}`, admin);
+  const totals = page.getByRole('table', { name: 'Energy of the day' });
+  const figure = async (name: string, place: number) =>
+    shownNumber(await totals.getByRole('row').filter({ hasText: name }).getByRole('cell').nth(place).textContent());
+  await expect(totals.getByRole('row')).toHaveCount(7);
+  const card = (name: string) =>
+    region(page, 'Summary').getByRole('region', { name, exact: true }).getByRole('definition').first().textContent();
+  // the powers are told by five minutes with two decimals
+  expect(await figure('Grid', 0)).toBeCloseTo(shownNumber(await card('Grid')), 0);
+  expect(await figure('EV charger', 0)).toBeCloseTo(shownNumber(await card('EV charger')), 0);
+  await expect(totals.getByRole('row').filter({ hasText: 'Grid' })).toContainText('€');
+  expect(await figure('Grid', 2)).toBeCloseTo(shownNumber(await card('Cost saving')), 1);
+
+  await page.route(call('dashboardDevicePower'), (route) =>
+    fulfil(
+      route,
+      envelope({
+        xlist: ['00:00', '01:00', '02:00'],
+        ylist: ['L1', 'L2', 'L3'].map((name, place) => ({ name, unit: 'kW', list: [place + 1, 0, null] })),
+      }),
+    ),
+  );
+  await page.reload();
+  await expect(totals.getByRole('row').filter({ hasText: 'L3' })).toContainText('3.00 kWh');
+});
+
+test('the cost page tells the standing charge and the tariffs of a period in which one followed another', async ({
+  page,
+}) => {
+  const october = 'startDate=2026-10-01&endDate=2026-10-31';
+  await open(page, `${HOME}/homeDetail/energyCost/?id=${FULL}&${october}`, admin);
+  await expect(page.getByText('Standing charge €5.99 for 01 Oct 2026 – 31 Oct 2026')).toBeVisible();
+
+  const tariff = (tariffName: string, settingDate: string, businessId: string) => ({
+    tariffDirectionType: { code: 1, desc: 'Purchase' },
+    tariffName,
+    settingDate,
+    businessId,
+  });
+  await page.route(call('homeDetail'), (route) =>
+    fulfil(
+      route,
+      envelope({ tariffInfoList: [tariff('Fixed 2026', '2026-10-11', '2'), tariff('Dynamic', '2025-01-01', '1')] }),
+    ),
+  );
+  await page.route(/marketProduct\/detail$/, (route) =>
+    fulfil(route, envelope({ id: '1', monthlyFee: route.request().postData()?.includes('"1"') ? 31 : 62 })),
+  );
+  await page.reload();
+  await expect(
+    page.getByText(
+      'Each day is priced by its own tariff: Dynamic (01 Oct 2026 – 10 Oct 2026) · Fixed 2026 (11 Oct 2026 – 31 Oct 2026)',
+    ),
+  ).toBeVisible();
+  await expect(page.getByText(/^Standing charge €52\.00/)).toBeVisible();
+
+  await page.route(call('homeDetail'), (route) => fulfil(route, envelope(null, '9999', 'Not for you.')));
+  await page.reload();
+  await expect(page.getByText(/^Tariff ./)).toBeVisible();
+  await expect(page.getByText(/^Standing charge/)).toHaveCount(0);
+  await expect(page.getByText('Not for you.')).toHaveCount(0);
 });

@@ -3,7 +3,8 @@ import Info from '@mui/icons-material/InfoOutlined';
 import { useTranslate } from 'react-admin';
 import { asCode, asObject, asText } from '@/api';
 import { readAmount, useAmountText, readChart } from '@/charts';
-import { chartsIn } from '@/report';
+import { chartsIn, type ReportPlace } from '@/report';
+import { StandingCharge } from './standing/StandingCharge';
 
 /** Types 1 and 2 follow the spot market, 3 is published by the retailer (spec 02 §2); others have no hint. */
 const HINTS: Readonly<Record<string, string>> = { 1: 'spot', 2: 'spot', 3: 'published' };
@@ -13,7 +14,7 @@ const HINTS: Readonly<Record<string, string>> = { 1: 'spot', 2: 'spot', 3: 'publ
  * The tariff behind a price, and what its price is made of; they stand in the answer or in its `priceInfo` (spec 02
  * §3).
  */
-export function PriceNote({ answer }: { readonly answer: unknown }) {
+export function PriceNote({ answer, place }: { readonly answer: unknown; readonly place: ReportPlace }) {
   const translate = useTranslate();
   const text = useAmountText();
   const said = asObject(answer);
@@ -41,6 +42,7 @@ export function PriceNote({ answer }: { readonly answer: unknown }) {
           </span>
         </Typography>
       )}
+      <StandingCharge answer={answer} place={place} />
     </Box>
   );
 }
