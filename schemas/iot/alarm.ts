@@ -1,5 +1,6 @@
 import { dateTime, defineResource, duration, enumeration, range, reference, text, type RecordOf } from '@/dsl';
 import { iot } from '../services';
+import { orderWords } from './parts/orderWords';
 
 // covers VE-075..VE-084, VE-232, VR-130
 /**
@@ -32,6 +33,7 @@ export const alarm = defineResource({
     suggestion: text({ readOnly: true, multiline: true }),
     resetTime: dateTime({ readOnly: true, future: true }),
     resetUser: reference('account/user', { readOnly: true }),
+    ...orderWords,
   },
   list: {
     columns: [

@@ -1,5 +1,4 @@
 import {
-  computed,
   dateTime,
   defineResource,
   enumeration,
@@ -9,16 +8,12 @@ import {
   section,
   tab,
   text,
-  type AnyRecord,
-  type FieldValues,
   type RecordOf,
 } from '@/dsl';
 import { alarmCounts } from '../../measures';
 import { cloudAlarms } from '../../services';
+import { MOST_TITLE, orderWords } from '../../iot/parts/orderWords';
 import { alarmFields } from '../parts/alarmFields';
-
-/** Longest title of a work order. */
-const MOST_TITLE = 100;
 
 // covers V-223, V-224, V-225, V-227, V-228, V-229, VE-075..VE-084
 /**
@@ -28,18 +23,7 @@ const MOST_TITLE = 100;
 export const alarm = defineResource({
   name: 'cloud/alarm',
   api: cloudAlarms('alarm', { page: 'POST list', detail: 'POST detail' }),
-  fields: {
-    ...alarmFields,
-    // what the form of a work order begins with: what happened where, and what is to be done about it
-    title: computed<Partial<FieldValues<typeof alarmFields>> & Pick<AnyRecord, '$texts'>>(
-      ({ name, $texts }) => [name, $texts?.deviceId].filter(Boolean).join(' · ').slice(0, MOST_TITLE),
-      { internal: true },
-    ),
-    description: computed<Partial<FieldValues<typeof alarmFields>>>(
-      ({ content, suggestion }) => [content, suggestion].filter(Boolean).join('\n'),
-      { internal: true },
-    ),
-  },
+  fields: { ...alarmFields, ...orderWords },
   measures: alarmCounts,
   list: {
     columns: [

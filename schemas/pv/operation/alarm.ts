@@ -1,5 +1,6 @@
 import { defineResource, enumeration, range, reference, section, type RecordOf } from '@/dsl';
 import { alarmFields } from '../../cloud/parts/alarmFields';
+import { orderWords } from '../../iot/parts/orderWords';
 import { pvOperations } from '../../services';
 import { PV_DEVICE_TYPES } from '../parts/deviceTypes';
 
@@ -12,6 +13,7 @@ export const alarm = defineResource({
   api: pvOperations('alarm', { page: 'GET list' }),
   fields: {
     ...alarmFields,
+    ...orderWords,
     stationId: reference('pv/station', { readOnly: true, aliases: ['station'] }),
     buildingId: reference('pv/building', { readOnly: true, within: 'stationId' }),
     deviceId: reference('pv/device', { readOnly: true, aliases: ['device'], textFrom: 'deviceName' }),
