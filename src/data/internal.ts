@@ -12,6 +12,7 @@ export { forEachId, type BulkWatch } from './records/bulk';
 export type { ActionResult } from './records/consoleDataProvider';
 export { confirmImport, importFile, uploadImport } from './records/importing';
 export { type InvokeOptions, invokePage } from './records/invoke';
+export { invokeIfKnown, isNotDone } from './records/invokeIfKnown';
 export { rowOf } from './records/rowOf';
 export { changeFound } from './records/changeRecords';
 export { createRecord } from './records/saving';

@@ -4,7 +4,7 @@ import { isEmpty, matches } from './condition';
 import { idNameOf, type Call } from './call';
 import { isoMoment } from './dates/isoMoment';
 import type { AnyRecord, Field, FieldOptions, Fields, ReadContext, WireRow } from './field';
-import { isEmptyFilter, isNot, wantedOf } from './filterValue';
+import { isEmptyFilter, isNot, isTurned, wantedOf } from './filterValue';
 import type { Filter } from './list';
 import { idAsNumber } from './idAsNumber';
 import { isObject } from './isObject';
@@ -287,6 +287,7 @@ function encodeMany(field: Field, wire: string, values: readonly unknown[], join
 
 function encodeFilter(field: Field, filter: Filter, value: unknown): WireRow {
   const wanted = wantedOf(value);
+  if (isTurned(field, filter, value)) return {}; // the call cannot be asked that
   if (filter.as === 'range') {
     const [from, to] = rangeParams(filter, field.options);
     const [begin, end] = Array.isArray(wanted) ? wanted : [];
@@ -296,8 +297,7 @@ function encodeFilter(field: Field, filter: Filter, value: unknown): WireRow {
     };
   }
   const name = typeof filter.params === 'string' ? filter.params : wireName(filter.field, field.options);
-  const wire = isNot(value) ? filter.not : name;
-  if (wire === undefined) return {}; // the call cannot be asked that
+  const wire = (isNot(value) && filter.not) || name;
   return filter.many
     ? encodeMany(field, wire, Array.isArray(wanted) ? wanted : [wanted], filter.join)
     : encodeWanted(field, wire, wanted);

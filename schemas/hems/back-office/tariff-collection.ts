@@ -37,6 +37,8 @@ export const tariffCollection = defineResource({
       tones: { waiting: 'neutral', collecting: 'info', complete: 'success', partial: 'warning', failed: 'error' },
     }),
     collectTime: dateTime({ readOnly: true }),
+    /** Of the market area: the clock its times are told by. */
+    timeZone: text({ readOnly: true, internal: true }),
     failReason: text({ readOnly: true, max: 255 }),
   },
   list: {

@@ -1,14 +1,12 @@
 import { Box, Skeleton } from '@mui/material';
-import { memo, Suspense, useId, useMemo, type ComponentProps } from 'react';
-import { Awaiting } from '@/data/internal';
-import { lazyPart, useResource, type ResourceViews } from '@/data';
-import { filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
-import type { Filter, Resource } from '@/schema';
+import { memo, useId, useMemo } from 'react';
+import { lazyPart, useResource } from '@/data';
+import type { Filter } from '@/schema';
 import type { Filters } from './cleanFilters';
 
 /** Inputs are many: they come after the list's own frame. */
 const QuickSearch = lazyPart(async () => ({ default: (await import('./search/QuickSearch')).QuickSearch }));
-const FilterBar = lazyPart(() => import('./filters/FilterBar'));
+const FilterInputs = lazyPart(() => import('./filters/FilterInputs'));
 /** Of a list without inputs for its filters: another page led to it. */
 const FilterChips = lazyPart(async () => ({ default: (await import('./filters/FilterChips')).FilterChips }));
 
@@ -24,28 +22,6 @@ interface FilteringProps {
 
 const WAITING_SEARCH = <Box sx={{ width: 240, height: 32 }} />;
 const WAITING = <Skeleton variant="rounded" sx={{ flex: 1, height: 32 }} />;
-
-/** The input of a filter, on its way; one of the resource's own comes with its views. */
-function inputLoad(
-  { field, as, many }: Filter,
-  { fields }: Resource,
-  views: ResourceViews,
-): Promise<unknown> | undefined {
-  const type = fields[field]?.type;
-  if (as === 'range') return RangeFilter.load();
-  if (type === undefined || views.inputs?.[field]) return undefined;
-  return many ? manyFilterOf(type).load() : filterOf(type).load();
-}
-
-/** The bar with its inputs: they are large, and are asked for after it, so that the rows come first. */
-function Inputs(props: ComponentProps<typeof FilterBar>) {
-  const { resource, views } = useResource();
-  return (
-    <Awaiting needs={props.filters.flatMap((filter) => inputLoad(filter, resource, views) ?? [])} fallback={WAITING}>
-      <FilterBar {...props} />
-    </Awaiting>
-  );
-}
 
 /**
  * Everything about filters above a list, in one line: the search box, the inputs, and what is at work. Inputs are dear:
@@ -75,11 +51,14 @@ export const Filtering = memo(function Filtering({
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 8px', p: '6px 12px 4px' }}>
       {searches && <QuickSearch {...form} applied={applied} onApply={onApply} waiting={WAITING_SEARCH} />}
       {hasInputs && (
-        <Suspense fallback={WAITING}>
-          <Awaiting needs={[FilterBar.load()]} fallback={WAITING}>
-            <Inputs {...form} filters={filters} applied={applied} {...(elsewhere && { elsewhere })} onApply={onApply} />
-          </Awaiting>
-        </Suspense>
+        <FilterInputs
+          {...form}
+          filters={filters}
+          applied={applied}
+          {...(elsewhere && { elsewhere })}
+          onApply={onApply}
+          waiting={WAITING}
+        />
       )}
       {tells && <FilterChips applied={applied} onApply={onApply} waiting={<Box sx={{ height: 28 }} />} />}
     </Box>

@@ -1,9 +1,9 @@
-import { isEmptyFilter, isNot, type Resource, cleanText } from '@/schema';
+import { isEmptyFilter, isNot, cleanText } from '@/schema';
 
 export type Filters = Readonly<Record<string, unknown>>;
 
 /** What a filter asks for, its texts without what nobody sees of them. */
-function cleanWanted(value: unknown): unknown {
+export function cleanWanted(value: unknown): unknown {
   if (typeof value === 'string') return cleanText(value);
   if (isNot(value)) return { not: cleanWanted(value.not) };
   return Array.isArray(value) ? value.map(cleanWanted) : value;
@@ -17,11 +17,6 @@ export function cleanFilters(given: unknown): Filters {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
   const wanted = Object.entries(given).map(([name, value]) => [name, cleanWanted(value)] as const);
   return Object.fromEntries(wanted.filter(([, value]) => !isEmptyFilter(value)));
-}
-
-/** Filters without those by fields this user may not see, whatever a link or a saved view asks for. */
-export function seenFilters({ unseen = {} }: Resource, filters: Filters): Filters {
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !Object.hasOwn(unseen, name)));
 }
 
 /** Whether two sets of filters ask for the same, in whatever order they were filled in. */

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'react-admin';
 import type { Resource } from '@/schema';
-import { cleanFilters, seenFilters } from './cleanFilters';
+import { cleanFilters } from './cleanFilters';
 import { filterDefaults } from './filterDefaults';
-import { seenSort, type SortState } from './sortState';
+import { readSort, type SortState } from './sortState';
 
 /** No more rows than that, whatever a URL asks for. */
 export const MOST_ROWS = 500;
@@ -38,8 +38,8 @@ export function schemaSort({ sort }: Resource): SortState {
 export function firstRequest(resource: Resource, fitting = 0) {
   return {
     pagination: { page: 1, perPage: Math.min(fitting || resource.pageSize, MOST_ROWS) },
-    sort: seenSort(resource, schemaSort(resource)),
-    filter: seenFilters(resource, cleanFilters(filterDefaults(resource))),
+    sort: readSort(resource, schemaSort(resource)),
+    filter: cleanFilters(filterDefaults(resource)),
   };
 }
 

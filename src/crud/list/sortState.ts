@@ -1,5 +1,5 @@
 import { sortKeys, type Sort, type SortKey } from '@/data/internal';
-import type { Resource } from '@/schema';
+import { isSortable, type Resource } from '@/schema';
 
 /** The order of a list; `then` are the fields after the first. */
 export type SortState = Sort;
@@ -31,9 +31,12 @@ export function sortFromKeys(keys: readonly SortKey[]): SortState {
   return then.length > 0 ? { ...first, then } : first;
 }
 
-/** An order without the fields this user may not see, whatever a link or a saved view asks for. */
-export function seenSort({ unseen = {} }: Resource, sort: SortState): SortState {
-  return sortFromKeys(sortKeys(sort).filter(({ field }) => !Object.hasOwn(unseen, field)));
+/** An order from an address, a view or a memory, without fields that this list is not sorted by. */
+export function readSort(resource: Resource, sort: SortState): SortState {
+  const sorts = ({ field }: SortKey) =>
+    field === resource.sort?.field ||
+    isSortable(resource, resource.columns.find((one) => one.field === field) ?? { field });
+  return sortFromKeys(sortKeys(sort).filter((one) => Object.hasOwn(resource.fields, one.field) && sorts(one)));
 }
 
 /** The fields of an order. */

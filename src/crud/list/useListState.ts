@@ -6,10 +6,11 @@ import type { AnyRecord } from '@/schema';
 import { useLeaving } from '../actions/undo/hiddenRows';
 import { useFitting } from './useFitting';
 import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
-import { cleanFilters, seenFilters, type Filters } from './cleanFilters';
+import { cleanFilters, type Filters } from './cleanFilters';
+import { NOTHING, useReadFilters, withFilterReader } from './useReadFilters';
 import { filterDefaults } from './filterDefaults';
 import { groupedSort } from './groups/groupBy';
-import { seenSort, sortFromParams, sortToParams, type SortState } from './sortState';
+import { readSort, sortFromParams, sortToParams, type SortState } from './sortState';
 
 export type { SortState };
 
@@ -49,8 +50,10 @@ export interface ListState {
   refreshQuietly(): void;
 }
 
+/** No list has more pages, whatever an address asks for. */
+const MOST_PAGES = 1e9;
 const atLeastOne = (value: number, otherwise: number): number =>
-  Number.isInteger(value) && value >= 1 ? value : otherwise;
+  Number.isInteger(value) && value >= 1 && value <= MOST_PAGES ? value : otherwise;
 
 /** What of a query a list shows. */
 const SHOWN: ('data' | 'error' | 'isPlaceholderData')[] = ['data', 'error', 'isPlaceholderData'];
@@ -81,10 +84,9 @@ function useListAddress(inPage: boolean) {
   });
   const page = atLeastOne(params.page, 1);
   const perPage = Math.min(atLeastOne(params.perPage, most), MOST_ROWS);
-  const filterText = JSON.stringify(params.filter ?? {});
-  const filters = useMemo(() => seenFilters(resource, cleanFilters(JSON.parse(filterText))), [resource, filterText]);
+  const filters = useReadFilters(JSON.stringify(params.filter ?? {}));
   const { sort: sortText, order } = params;
-  const sort = useMemo(() => seenSort(resource, sortFromParams(sortText, order)), [resource, sortText, order]);
+  const sort = useMemo(() => readSort(resource, sortFromParams(sortText, order)), [resource, sortText, order]);
   return { modify, page, perPage, filters, sort };
 }
 
@@ -96,7 +98,8 @@ export function useListState({ inPage, given, by = '' }: ListStateOptions): List
   const { resource, path } = useResource();
   const client = useQueryClient();
   const provider = useDataProvider();
-  const { modify, page, perPage, filters, sort } = useListAddress(inPage);
+  const { modify, page, perPage, filters: read, sort } = useListAddress(inPage);
+  const filters = read ?? NOTHING;
   const base = useMemo(
     () => ({ sort: groupedSort(resource, sort, by), filter: { ...filters, ...given } }),
     [resource, sort, by, filters, given],
@@ -104,6 +107,7 @@ export function useListState({ inPage, given, by = '' }: ListStateOptions): List
   const request = useMemo(() => ({ pagination: { page, perPage }, ...base }), [page, perPage, base]);
   const listKey = useMemo(() => [path, 'getList', request], [path, request]);
   const query = useGetList<AnyRecord>(path, request, {
+    enabled: read !== undefined,
     placeholderData: (before) => before,
     retry: false,
     ...takePrefetched(client, listKey),
@@ -140,7 +144,7 @@ export function useListState({ inPage, given, by = '' }: ListStateOptions): List
     // several directions in one text: the address carries it, nobody else reads it
     modify.changeParams({ type: 'SET_SORT', payload: { field, order: directions } });
   });
-  const setFilters = useEvent((next: Filters) => modify.setFilters(cleanFilters(next), {}));
+  const setFilters = useEvent((next: Filters) => withFilterReader(() => modify.setFilters(cleanFilters(next), {})));
   const refresh = useEvent(() => {
     void refetch();
     if (resource.summary) void client.invalidateQueries({ queryKey: [path, 'summary'] });

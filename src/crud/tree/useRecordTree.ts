@@ -4,6 +4,7 @@ import { useDataProvider, useListParams } from 'react-admin';
 import { type ConsoleDataProvider, useResource } from '@/data';
 import type { Filter, TreeNode } from '@/schema';
 import { cleanFilters, type Filters } from '../list/cleanFilters';
+import { readFilters } from '../list/readFilters';
 import { filterDefaults } from '../list/filterDefaults';
 
 const SORT = { field: '', order: 'ASC' } as const;
@@ -24,7 +25,7 @@ export function useRecordTree() {
     debounce: 0,
   });
   const filterText = JSON.stringify(params.filter ?? {});
-  const filters = useMemo(() => cleanFilters(JSON.parse(filterText)), [filterText]);
+  const filters = useMemo(() => readFilters(resource, JSON.parse(filterText)), [resource, filterText]);
   const request = useMemo<readonly Filter[]>(
     () => resource.filters.filter(({ field }) => !resource.fields[field]?.type.byPart),
     [resource],

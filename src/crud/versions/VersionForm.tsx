@@ -6,7 +6,6 @@ import { useResource } from '@/data';
 import type { AnyRecord, AnyValues, AnyVersions, Id } from '@/schema';
 import { RecordForm } from '../form/RecordForm';
 import { NoPermission } from '../NoPermission';
-import { SectionCard } from '../SectionCard';
 import { dayText, startOf } from './dayText';
 import { VersionEffect } from './effect/VersionEffect';
 import { useVersionStore, type LostVersion } from './useVersionStore';
@@ -78,14 +77,7 @@ export function VersionForm({
         typed={typed}
         id={isNew ? undefined : opened.id}
         store={store}
-        below={
-          effect &&
-          ((draft) => (
-            <SectionCard title={translate('versions.effect.label')}>
-              <VersionEffect effect={effect} of={versions.of} draft={draft} />
-            </SectionCard>
-          ))
-        }
+        below={effect && ((draft) => <VersionEffect effect={effect} of={versions.of} draft={draft} />)}
         cancel={pathOf(isNew ? 'current' : version)}
         onSaved={() => void navigate(pathOf(version))}
       />

@@ -80,12 +80,15 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
     );
   }
 
+  const wantedTab = search.get('version');
+  /** A cloud that does not tell them has no tab of them: it is there once they came, or may come yet. */
+  const isHistory = versions.history && (data.history.isLoading ? wantedTab === 'history' : data.history.data !== null);
   const keys: VersionTab[] = [
     'current',
     ...(reserved ? (['reserved'] as const) : []),
-    ...(versions.history ? (['history'] as const) : []),
+    ...(isHistory ? (['history'] as const) : []),
   ];
-  const tab = keys.find((key) => key === search.get('version')) ?? 'current';
+  const tab = keys.find((key) => key === wantedTab) ?? 'current';
   const choose = (key: string) =>
     setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), version: key }), { replace: true });
   return (

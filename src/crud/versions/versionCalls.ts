@@ -1,6 +1,6 @@
 import { WireError } from '@/api';
 import { invoke } from '@/data';
-import type { InvokeOptions } from '@/data/internal';
+import { invokeIfKnown, type InvokeOptions } from '@/data/internal';
 import {
   decodeRecord,
   encodeField,
@@ -44,16 +44,17 @@ export async function readVersion(
   }
 }
 
-/** The versions that were, the latest first. */
+/** The versions that were, the latest first; null where the cloud does not tell them. */
 export async function readHistory(
   resource: Resource,
   versions: AnyVersions,
   spec: CallSpec,
   of: Id,
   options: InvokeOptions = {},
-): Promise<AnyRecord[]> {
+): Promise<AnyRecord[] | null> {
   const call = resource.resolve(spec);
-  const answer = await invoke(call, ofParams(resource, versions, of), { ...options, reads: true });
+  const answer = await invokeIfKnown(call, ofParams(resource, versions, of), options);
+  if (answer === undefined) return null;
   const list: unknown = isRow(answer) ? answer[call.shape?.list ?? 'list'] : answer;
   const records = (Array.isArray(list) ? list : []).filter(isRow).map((row) => decodeRecord(resource, row));
   return records.toSorted((one, other) =>

@@ -5,11 +5,10 @@ import {
   wantedOf,
   type AnyRecord,
   type AnyValues,
-  type Filter,
   type Resource,
   foldText,
 } from '@/schema';
-import { wordOrder } from '@/schema/internal';
+import { filterBy, filterFor, isEmptyTest, isTurned, wordOrder } from '@/schema/internal';
 import { sortKeys, type Sort } from './sortParams';
 
 function compare(a: unknown, b: unknown): number {
@@ -45,14 +44,31 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
     const wanted = wantedOf(value);
     if (name === search?.param && !isEmpty(wanted))
       return [(record) => search.in.some((one) => agrees(record[one], wanted, true))];
-    const type = resource.fields[name]?.type;
-    const filter: Filter | undefined = resource.filters.find((one) => one.field === name);
-    if (!type || isEmptyFilter(value) || !records.some((record) => !isEmpty(record[name]))) return [];
-    if (filter?.as === 'range') return [(record) => within(record[name], wanted)];
-    const is = (record: AnyRecord) => agrees(record[name], wanted, type.byPart ?? false);
+    const field = resource.fields[name];
+    if (!field || isEmptyFilter(value)) return [];
+    if (isEmptyTest(value)) return [(record) => isEmpty(record[name]) === value.empty];
+    const filter = filterBy(resource, name);
+    if (!isTurned(field, filter, value) && !records.some((record) => !isEmpty(record[name]))) return [];
+    if (filterFor(resource, filter, value).as === 'range') return [(record) => within(record[name], wanted)];
+    const is = (record: AnyRecord) => agrees(record[name], wanted, field.type.byPart ?? false);
     return [isNot(value) ? (record) => !is(record) : is];
   });
   return records.filter((record) => tests.every((test) => test(record)));
+}
+
+/** How an order compares two records; 0 for all where it says nothing. */
+export function orderOf(sort: Sort | undefined): (a: AnyRecord, b: AnyRecord) => number {
+  const keys = sortKeys(sort);
+  const valueOf = (record: AnyRecord, field: string) => record.$texts?.[field] ?? record[field];
+  return (a, b) => {
+    for (const { field, order } of keys) {
+      const [x, y] = [valueOf(a, field), valueOf(b, field)];
+      const empty = isEmpty(x) || isEmpty(y);
+      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (order === 'DESC' ? -1 : 1) * compare(x, y);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
 }
 
 /**
@@ -62,17 +78,7 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
  * @public
  */
 export function sortInMemory(records: readonly AnyRecord[], sort: Sort | undefined): AnyRecord[] {
-  const keys = sortKeys(sort);
-  const valueOf = (record: AnyRecord, field: string) => record.$texts?.[field] ?? record[field];
-  return records.toSorted((a, b) => {
-    for (const { field, order } of keys) {
-      const [x, y] = [valueOf(a, field), valueOf(b, field)];
-      const empty = isEmpty(x) || isEmpty(y);
-      const difference = empty ? Number(isEmpty(x)) - Number(isEmpty(y)) : (order === 'DESC' ? -1 : 1) * compare(x, y);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
+  return records.toSorted(orderOf(sort));
 }
 
 /**

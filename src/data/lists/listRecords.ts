@@ -1,5 +1,6 @@
 import type { Page } from '@/api';
 import { encodeFilters, type AnyRecord, type Resource } from '@/schema';
+import { isTurned } from '@/schema/internal';
 import { decodeRows } from './decodeRows';
 import { declaredCall, invokePage } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
@@ -47,8 +48,21 @@ function extent(answer: Page, { page, perPage }: ListQuery, counts: boolean): Om
   return { total, counted: true, more: page * perPage < total };
 }
 
+/** Whether a filter asks for more than its call takes. */
+function asksMore({ fields, filters }: Resource, filter: AllQuery['filter'] = {}): boolean {
+  return Object.entries(filter).some(([name, value]) => {
+    const field = fields[name];
+    return field && isTurned(field, filters.find((one) => one.field === name) ?? { field: name }, value);
+  });
+}
+
 /** One page of records, wherever it is cut: by the server, or here for calls that answer everything at once. */
 export async function listRecords(resource: Resource, query: ListQuery): Promise<Listed> {
+  if (asksMore(resource, query.filter)) {
+    const { listSeveral, questionsOf } = await import('./listSeveral');
+    const questions = questionsOf(resource, query.filter ?? {});
+    if (questions.length !== 1) return listSeveral(resource, questions, query, (one) => listRecords(resource, one));
+  }
   if (query.filter?.[WAITING] && resource.workflow) return (await import('./listWaiting')).listWaiting(resource, query);
   const call = resource.call('page');
   if (!call && resource.call('tree')) {

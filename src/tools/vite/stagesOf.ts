@@ -35,7 +35,7 @@ const CONSOLE = [
   'src/crud/ResourcePages',
   'src/crud/views',
   'src/crud/list/ResourceList',
-  'src/crud/list/filters/FilterBar',
+  'src/crud/list/filters/FilterInputs',
   'src/crud/list/columns/dragWidth',
   'src/fields/text/Filter',
   'src/fields/enumeration/Input',

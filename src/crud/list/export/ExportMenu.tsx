@@ -21,7 +21,7 @@ interface ExportMenuProps {
 export default function ExportMenu({ what, anchor, onRun, onDone }: ExportMenuProps) {
   useArea('lists');
   const translate = useTranslate();
-  const ways = exportWays(useResource().resource);
+  const ways = exportWays(useResource().resource, what.records ? {} : what.filters);
   const formats = fileFormats();
   const [running, setRunning] = useState<{ readonly what: ExportOf; readonly way: ExportWay }>();
   const run = (way: ExportWay) => {

@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { filterOf } from '@/fields/filters';
 import { GivenProvider } from '../../GivenContext';
+import { defineResource, enumeration, number, text } from '@/dsl';
 import { renderList, thing } from '../testing/renderList';
 import FilterBar from './FilterBar';
+import { FilterChips } from './FilterChips';
+import { withWord } from './withWord';
 
 beforeAll(() => Promise.all(Object.values(thing.fields).map(({ type }) => filterOf(type).load())));
 afterEach(cleanup);
@@ -51,3 +54,43 @@ it('a filter that something else above the list shows is among those that are as
   await userEvent.click(screen.getByRole('button', { name: 'list.filters.more' }));
   expect(await screen.findByRole('combobox', { name: /State/ })).toBeTruthy();
 });
+
+const order = defineResource({
+  name: 'area/thing',
+  api: { base: '/area/thing', page: { call: 'GET page', pages: false } },
+  fields: { name: text(), amount: number(), state: enumeration([0, 1]) },
+  list: { filters: ['state', 'amount', 'name'] },
+});
+
+it('a filter compares otherwise where the list can be asked that, and its words make a sentence', async () => {
+  const onApply = vi.fn();
+  const bar = (applied: object) => <FilterBar filters={order.filters} applied={{ ...applied }} onApply={onApply} />;
+  renderList(bar({ state: 1 }), { dataProvider: {}, resource: order });
+  const [ofState] = await screen.findAllByRole('button', { name: 'lists.words.label' });
+  await userEvent.click(ofState ?? document.body);
+  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(
+    ['is', 'oneOf', 'not', 'empty', 'notEmpty'].map((word) => `lists.words.${word}`),
+  );
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'lists.words.not' }));
+  await vi.waitFor(() => expect(onApply).toHaveBeenLastCalledWith({ state: { not: 1 } }));
+});
+
+it.each([
+  [{ state: { not: 1 } }, 'lists.words.said.not', 'On'],
+  [{ state: [0, 1] }, 'lists.words.said.oneOf', 'Off, On'],
+  [{ amount: { empty: true } }, 'lists.words.said.empty', ''],
+  [{ amount: [2, null] }, 'Amount:', '2 – …'],
+])('tells %j as a sentence', async (applied, lead, value) => {
+  renderList(<FilterChips applied={applied} onApply={() => undefined} />, { dataProvider: {}, resource: order });
+  const [chip] = within(await screen.findByRole('list', { name: 'list.filters.active' })).getAllByRole('listitem');
+  expect(chip?.textContent).toBe(`${lead}${value}`);
+});
+
+it.each([
+  [[1, 0], 'not', { not: [1, 0] }],
+  [{ not: 1 }, 'oneOf', [1]],
+  [[3, 1], 'is', 3],
+  [null, 'empty', { empty: true }],
+  [{ empty: false }, 'range', [null, null]],
+  [{ not: null }, 'oneOf', []],
+] as const)('%j turned to %s', (value, word, turned) => expect(withWord(value, word)).toEqual(turned));

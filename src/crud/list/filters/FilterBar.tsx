@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart, useResource } from '@/data';
 import type { Filter } from '@/schema';
 import { useIsPhone } from '@/widgets';
+import { whenIdle } from '@/widgets/internal';
 import { useGiven } from '../../GivenContext';
 import type { Filters } from '../cleanFilters';
 import { useAfterPress } from '../useAfterPress';
@@ -53,6 +54,9 @@ interface FilterBarProps {
   onApply(filters: Filters): void;
 }
 
+/** What tells the filters at work comes after the rows, in ms. */
+const SOON = 1500;
+
 /** So many stand in sight before the others are asked for. */
 const IN_SIGHT = 4;
 
@@ -87,7 +91,8 @@ export default function FilterBar({ filters, applied, formId, elsewhere = NOWHER
   const [open, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFilterRequest(form, () => setOpen(true));
-  useEffect(() => void FilterChips.load().catch(() => undefined), []); // whoever filters may be offline by then
+  // whoever filters may be offline by then
+  useEffect(() => whenIdle(() => void FilterChips.load().catch(() => undefined), SOON), []);
   const { draft, change, settle, search } = useFilterDraft(applied, onApply);
   const settleAfterPress = useAfterPress(settle);
   const [inSight, others] = splitFilters(filters, elsewhere, phone);

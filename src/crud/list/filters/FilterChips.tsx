@@ -1,12 +1,11 @@
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import { WAITING } from '@/data/internal';
-import { isNot } from '@/schema';
 import { UNSEEN } from '@/widgets';
 import type { Filters } from '../cleanFilters';
-import { RemoveFilter } from './FilterButtons';
-import { FilterValue } from './FilterValue';
+import { RemoveFilter } from './RemoveFilter';
+import { FilterWords } from './FilterWords';
 
 interface FilterChipsProps {
   readonly applied: Filters;
@@ -52,12 +51,7 @@ export function FilterChips({ applied, shown = NONE, removable = NONE, onApply }
     >
       {names.map((name) => (
         <Box component="li" key={name} sx={shown.has(name) ? { '&:not(:focus-within)': UNSEEN } : CHIP}>
-          <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 'none', mr: 0.5 }}>
-            {isNot(applied[name]) ? translate('list.filters.not', { name: labelOf(name) }) : `${labelOf(name)}:`}
-          </Typography>
-          <Box component="span" sx={VALUE}>
-            <FilterValue name={name} value={applied[name]} />
-          </Box>
+          <FilterWords name={name} value={applied[name]} />
           {!removable.has(name) && <RemoveFilter label={labelOf(name)} onRemove={() => onApply(without(name))} />}
         </Box>
       ))}
@@ -85,12 +79,4 @@ const CHIP = {
   pl: 1,
   borderRadius: 1,
   bgcolor: 'action.selected',
-} as const;
-
-const VALUE = {
-  minWidth: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  '& > *': { typography: 'body2' },
 } as const;

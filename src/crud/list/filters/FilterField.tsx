@@ -1,10 +1,16 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart, useResource } from '@/data';
 import { AroundInput, filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
-import { NotSwitch, RemoveFilter } from './FilterButtons';
+import { isTurned } from '@/schema/internal';
+import { RemoveFilter } from './RemoveFilter';
 
+/** Of filters whose call takes what the value is not. */
+const NotSwitch = lazyPart(() => import('./NotSwitch'));
+const TurnedInput = lazyPart(() => import('./TurnedInput'));
+const FilterWordMenu = lazyPart(() => import('./FilterWordMenu'));
 const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
 
 interface FilterFieldProps {
@@ -21,6 +27,7 @@ interface FilterFieldProps {
 export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemove }: FilterFieldProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
+  const [wasInHand, setWasInHand] = useState(false);
   const name = filter.field;
   const field = resource.fields[name];
   if (!field) return null;
@@ -43,26 +50,43 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
   const own = views.inputs?.[name];
   const Input = own ?? filterOf(field.type);
   const Many = filter.many && manyFilterOf(field.type);
-  const input =
-    filter.as === 'range' ? (
-      <RangeFilter {...shared} value={Array.isArray(wanted) ? wanted : null} filter={filter} />
-    ) : Many ? (
-      <Many {...shared} value={several} />
-    ) : resource.table?.suggests?.includes(name) ? (
-      <SuggestedText {...shared} value={wanted} waiting={<Input {...shared} value={wanted} />} />
-    ) : (
-      <AroundInput {...shared} value={wanted} replaced={own !== undefined}>
-        <Input {...shared} value={wanted} />
-      </AroundInput>
-    );
+  const turned = isTurned(field, filter, value);
+  const input = turned ? (
+    <TurnedInput {...shared} value={value} filter={filter} waiting={<span>{label}</span>} />
+  ) : filter.as === 'range' ? (
+    <RangeFilter {...shared} value={Array.isArray(wanted) ? wanted : null} filter={filter} />
+  ) : Many ? (
+    <Many {...shared} value={several} />
+  ) : resource.table?.suggests?.includes(name) ? (
+    <SuggestedText {...shared} value={wanted} waiting={<Input {...shared} value={wanted} />} />
+  ) : (
+    <AroundInput {...shared} value={wanted} replaced={own !== undefined}>
+      <Input {...shared} value={wanted} />
+    </AroundInput>
+  );
   return (
-    <Box data-filter={name} data-set={isSet || undefined}>
+    <Box
+      data-filter={name}
+      data-set={isSet || undefined}
+      data-turned={turned || undefined}
+      onFocus={() => setWasInHand(true)}
+    >
       {input}
+      {filter.not === undefined && (wasInHand || isSet || turned) && (
+        <FilterWordMenu
+          label={label}
+          filter={filter}
+          value={value}
+          onTurn={(next) => onChange(name, next)}
+          waiting={null}
+        />
+      )}
       {filter.not !== undefined && (
         <NotSwitch
           label={label}
           not={not}
           onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))}
+          waiting={null}
         />
       )}
       {isSet && <RemoveFilter label={label} onRemove={onRemove} />}

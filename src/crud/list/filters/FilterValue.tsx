@@ -3,6 +3,7 @@ import { useResource } from '@/data';
 import { cellOf } from '@/fields';
 import { useTextContext } from '@/fields/internal';
 import { isEmpty, wantedOf, type AnyRecord, type Field } from '@/schema';
+import { filterBy, filterFor, isEmptyTest } from '@/schema/internal';
 
 interface FilterValueProps {
   readonly name: string;
@@ -40,9 +41,10 @@ export function FilterValue({ name, value: given }: FilterValueProps) {
   const value = wantedOf(given);
   const field = Object.hasOwn(resource.fields, name) ? resource.fields[name] : undefined;
   if (!field) return <span>{String(value)}</span>;
-  const filter = resource.filters.find((one) => one.field === name);
-  if (filter?.as === 'range' && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
-  if (filter?.many && Array.isArray(value)) return <ManyValues name={name} values={value} />;
+  if (isEmptyTest(given)) return null; // its word says it all
+  const filter = filterFor(resource, filterBy(resource, name), given);
+  if (filter.as === 'range' && Array.isArray(value)) return <RangeText name={name} field={field} ends={value} />;
+  if (filter.many && Array.isArray(value)) return <ManyValues name={name} values={value} />;
   const Cell = views.cells?.[name] ?? cellOf(field.type);
   const record: AnyRecord = { id: '', [name]: value };
   return <Cell value={value} record={record} name={name} field={field} scope={scope} />;

@@ -1,16 +1,33 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useResource } from '@/data';
-import { isNot, wantedOf } from '@/schema';
+import { useArea, useResource } from '@/data';
+import { wantedOf } from '@/schema';
+import { filterBy, isEmptyTest, wordOf } from '@/schema/internal';
 import { FilterValue } from './FilterValue';
 
 /** What a filter is called: its field, the search, or that only the address knows it. */
-export function useFilterLabel(): (name: string) => string {
+function useFilterLabel(): (name: string) => string {
   const { resource, scope } = useResource();
   const translate = useTranslate();
   return (name) => {
     if (Object.hasOwn(resource.fields, name)) return translate(`${scope}.fields.${name}`);
     return translate(name === resource.search?.param ? 'list.filters.search' : 'list.filters.ofAddress');
+  };
+}
+
+/** The words before the value of a filter: 'State:', 'State is not', 'Due is empty'. */
+export function useFilterLead(): (name: string, value: unknown) => string {
+  useArea('lists');
+  const { resource } = useResource();
+  const translate = useTranslate();
+  const labelOf = useFilterLabel();
+  return (name, value) => {
+    const label = labelOf(name);
+    const filter = filterBy(resource, name);
+    const word = Object.hasOwn(resource.fields, name) ? wordOf(resource, filter, value) : 'is';
+    if (isEmptyTest(value) || word === 'not' || (word === 'oneOf' && !filter.many))
+      return translate(`lists.words.said.${word}`, { name: label });
+    return `${label}:`;
   };
 }
 
@@ -25,13 +42,12 @@ const VALUE = {
 /** What a filter asks for, in words: its name and its value. One of the address alone is told as it stands there. */
 export function FilterWords({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { resource } = useResource();
-  const translate = useTranslate();
-  const label = useFilterLabel()(name);
+  const lead = useFilterLead()(name, value);
   const isKnown = Object.hasOwn(resource.fields, name) || name === resource.search?.param;
   return (
     <>
       <Typography variant="body2" component="span" sx={{ color: 'text.secondary', flex: 'none', mr: 0.5 }}>
-        {isNot(value) ? translate('list.filters.not', { name: label }) : `${label}:`}
+        {lead}
       </Typography>
       <Box component="span" sx={VALUE}>
         {isKnown ? (

@@ -86,6 +86,8 @@ export function pillStyles(theme: Theme) {
       '& .MuiAutocomplete-input': { flex: '0 1 auto', p: '0 0 0 4px' },
     },
     '& .MuiAutocomplete-clearIndicator': { display: 'none' },
+    // how it compares: told where it filters, or in hand
+    '& [data-filter]:not([data-set], [data-turned], :focus-within) [data-word]': UNSEEN,
     // from … to …
     '& [data-field] > * > [role=group], & [data-ends] > * > [role=group]': { display: 'flex', gap: 0, minWidth: 0 },
     '& [data-field] > * > [role=group] > * + *::before, & [data-ends] > * > [role=group] > * + *::before': {

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { currentSession } from '@/access';
-import { useArea, useResource } from '@/data';
+import { useArea } from '@/data';
 import { recordTexts } from '@/fields';
 import { nowOn, formatDate } from '@/schema/dates';
 import { formatNumber } from '@/schema';
 import { FilterValue } from '../filters/FilterValue';
+import { useFilterLead } from '../filters/FilterWords';
 import { useTextTools } from '../texts/useTextTools';
 import { useListTitle } from '../useListTitle';
 import '@/widgets/print/print.css';
@@ -23,15 +24,13 @@ interface PrintViewProps {
 export default function PrintView({ what, onDone }: PrintViewProps) {
   useArea('lists');
   const { columns, records, total, filters } = what;
-  const { resource, scope } = useResource();
   const translate = useTranslate();
   const title = useListTitle();
   const tools = useTextTools();
   const [rows, setRows] = useState<readonly (readonly string[])[]>();
   const [when] = useState(() => formatDate(nowOn(), 1));
   const session = currentSession();
-  const labelOf = (name: string) =>
-    Object.hasOwn(resource.fields, name) ? translate(`${scope}.fields.${name}`) : name;
+  const leadOf = useFilterLead();
   const read = useEffectEvent((signal: AbortSignal) =>
     recordTexts(tools, columns, records, signal).then((found) => !signal.aborted && setRows(found)),
   );
@@ -58,7 +57,7 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
           {Object.entries(filters).map(([name, value], index) => (
             <span key={name}>
               {index > 0 && ' · '}
-              {labelOf(name)}: <FilterValue name={name} value={value} />
+              {leadOf(name, value)} <FilterValue name={name} value={value} />
             </span>
           ))}
         </p>

@@ -4,18 +4,20 @@ import type { Resource } from '@/schema';
 import { cleanFilters, sameFilters } from '../cleanFilters';
 import { readGroup } from '../groups/groupBy';
 import { readLayout } from '../columns/ColumnLayout';
-import { sortFromParams, sortToParams, type SortState } from '../sortState';
+import { readSort, sortFromParams, sortToParams, type SortState } from '../sortState';
 import { MOST_ROWS } from '../prefetchList';
 import type { ViewState } from './ListView';
 import { ownPart } from './ownPart';
 
-function readSort(resource: Resource, kept: unknown): SortState {
+/** A text or a number; what was kept may be anything. */
+const plainText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function keptSort(resource: Resource, kept: unknown): SortState {
   const then: unknown = ownPart(kept, 'then');
-  const keys = [kept, ...(Array.isArray(then) ? then : [])].filter((one) =>
-    Object.hasOwn(resource.fields, String(ownPart(one, 'field'))),
-  );
-  const text = (name: string) => keys.map((one) => String(ownPart(one, name))).join(',');
-  return sortFromParams(text('field'), text('order'));
+  const keys = [kept, ...(Array.isArray(then) ? then : [])];
+  const text = (name: string) => keys.map((one) => plainText(ownPart(one, name))).join(',');
+  return readSort(resource, sortFromParams(text('field'), text('order')));
 }
 
 /**
@@ -28,14 +30,14 @@ export function readViewState(resource: Resource, kept: unknown): ViewState {
     ...(resource.search ? [resource.search.param] : []),
   ]);
   const filters = Object.entries(cleanFilters(ownPart(kept, 'filters'))).filter(([name]) => offered.has(name));
-  const perPage = Number(ownPart(kept, 'perPage'));
+  const perPage = Number(plainText(ownPart(kept, 'perPage')));
   const layout = readLayout(ownPart(kept, 'columns'));
   const known = new Set(resource.columns.map(({ field }) => field));
   const ofKnown = <T>(map: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(map).filter(([field]) => known.has(field)));
   return {
     filters: Object.fromEntries(filters),
-    sort: readSort(resource, ownPart(kept, 'sort')),
+    sort: keptSort(resource, ownPart(kept, 'sort')),
     perPage: Number.isInteger(perPage) && perPage >= 1 ? Math.min(perPage, MOST_ROWS) : resource.pageSize,
     density: readDensity(ownPart(kept, 'density')),
     columns: {

@@ -3,12 +3,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useAccess } from '@/access';
-import { invoke, useResource } from '@/data';
+import { useResource } from '@/data';
+import { invokeIfKnown } from '@/data/internal';
 import { ChangeTable } from '@/fields';
 import { encodeFields, validate, type AnyValues, type EffectSpec, formatNumber, withUnit } from '@/schema';
 import { formatDate } from '@/schema/dates';
 import { TableSkeleton, useDebounced } from '@/widgets';
-import { readEffect } from './readEffect';
+import { SectionCard } from '../../SectionCard';
+import { readEffect, type Effect } from './readEffect';
 
 const TWO = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
@@ -19,29 +21,59 @@ interface VersionEffectProps {
   readonly draft: AnyValues;
 }
 
+/** What was asked is not done by this cloud. */
+const NOT_DONE = 'not done';
+
+/** The effect of a draft, once it is complete. */
+function useEffectOf(effect: EffectSpec, draft: AnyValues) {
+  const { resource } = useResource();
+  const values = useDebounced(draft, 500);
+  const complete = Object.keys(validate(resource, values, 'edit')).length === 0;
+  const body = { ...encodeFields(resource.fields, values), item: resource.name };
+  const query = useQuery({
+    queryKey: ['versions', 'effect', JSON.stringify(body)],
+    queryFn: async ({ signal }) => {
+      const answer = await invokeIfKnown(resource.resolve(effect.call), body, { signal });
+      return answer === undefined ? NOT_DONE : (readEffect(answer) ?? null);
+    },
+    enabled: complete,
+    placeholderData: keepPreviousData,
+  });
+  return { ...query, values };
+}
+
 /**
- * What last month's bill had been at the prices that are typed: every line beside the same at the prices of today, with
- * the way to the quantities it was made of.
+ * What last month's bill had been at the prices that are typed. A cloud that does not know it has no such part of the
+ * form.
  */
 export function VersionEffect({ effect, of, draft }: VersionEffectProps) {
-  const { resource, scope } = useResource();
+  const translate = useTranslate();
+  const { data, isError, isFetching, values } = useEffectOf(effect, draft);
+  if (data === NOT_DONE) return null;
+  const content = () => {
+    if (isError || data === null) return <Alert severity="info">{translate('versions.effect.failed')}</Alert>;
+    if (data) return <EffectTable data={data} effect={effect} of={of} values={values} />;
+    return isFetching ? (
+      <TableSkeleton rows={4} columns={5} />
+    ) : (
+      <Typography variant="body2">{translate('versions.effect.none')}</Typography>
+    );
+  };
+  return <SectionCard title={translate('versions.effect.label')}>{content()}</SectionCard>;
+}
+
+interface EffectTableProps extends Pick<VersionEffectProps, 'effect' | 'of'> {
+  readonly data: Effect;
+  readonly values: AnyValues;
+}
+
+/** Every line of the bill beside the same at the prices of today, with the way to the quantities it was made of. */
+function EffectTable({ data, effect, of, values }: EffectTableProps) {
+  const { scope } = useResource();
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { pathOf } = useAccess();
   const inputs = effect.inputs === undefined ? undefined : pathOf.get(effect.inputs);
-  const values = useDebounced(draft, 500);
-  const complete = Object.keys(validate(resource, values, 'edit')).length === 0;
-  const body = { ...encodeFields(resource.fields, values), item: resource.name };
-  const { data, isError, isFetching } = useQuery({
-    queryKey: ['versions', 'effect', JSON.stringify(body)],
-    queryFn: async ({ signal }) =>
-      readEffect(await invoke(resource.resolve(effect.call), body, { signal, quiet: true })) ?? null,
-    enabled: complete,
-    placeholderData: keepPreviousData,
-  });
-  if (isError || data === null) return <Alert severity="info">{translate('versions.effect.failed')}</Alert>;
-  if (!data && isFetching) return <TableSkeleton rows={4} columns={5} />;
-  if (!data) return <Typography variant="body2">{translate('versions.effect.none')}</Typography>;
   const month = formatDate(`${data.month}-01`, 4);
   const text = (name: string) => translate(`versions.effect.${name}`);
   const money = (name: string) => `${text(name)} (${data.currency})`;

@@ -1,5 +1,4 @@
-import { addDays, dayOf } from '@/schema/dates';
-import { timeText } from '../../../../core/clock';
+import { addDays, dayOf, wallClockAt } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import type { Locale } from '../../../../core/texts';
 import type { Doc } from '../../../../store/store';
@@ -37,7 +36,8 @@ export function collectionRows(context: BackendContext, locale: Locale): Doc[] {
           expectedCount: expected,
           collectedCount: count,
           status,
-          collectTime: time === null ? null : timeText(time),
+          collectTime: time === null ? null : wallClockAt(new Date(time), area.timeZone),
+          timeZone: area.timeZone,
           failReason: reason?.[locale] ?? null,
         };
       });

@@ -1,5 +1,4 @@
-import { ButtonBase, IconButton } from '@mui/material';
-import Close from '@mui/icons-material/Close';
+import { ButtonBase } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 interface NotSwitchProps {
@@ -10,7 +9,7 @@ interface NotSwitchProps {
 }
 
 /** Turns a filter from 'is' to 'is not' and back. */
-export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
+export default function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
   const translate = useTranslate();
   return (
     <ButtonBase
@@ -32,19 +31,5 @@ export function NotSwitch({ label, not, onTurn }: NotSwitchProps) {
     >
       {translate(not ? 'list.filters.isNot' : 'list.filters.is')}
     </ButtonBase>
-  );
-}
-
-/** Ends a filter. */
-export function RemoveFilter({ label, onRemove }: { readonly label: string; onRemove(): void }) {
-  const translate = useTranslate();
-  return (
-    <IconButton
-      aria-label={translate('list.filters.remove', { name: label })}
-      onClick={onRemove}
-      sx={{ flex: 'none', p: 0.25, borderRadius: 1 }}
-    >
-      <Close sx={{ fontSize: 16 }} />
-    </IconButton>
   );
 }

@@ -1,0 +1,80 @@
+import { ButtonBase, Menu, MenuItem } from '@mui/material';
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useArea, useResource } from '@/data';
+import type { Filter } from '@/schema';
+import { filterFor, filterWords, wordOf, type FilterWord } from '@/schema/internal';
+import { inputOfFilter } from './inputOfFilter';
+import { withWord } from './withWord';
+
+interface FilterWordMenuProps {
+  /** Name of the filter. */
+  readonly label: string;
+  readonly filter: Filter;
+  readonly value: unknown;
+  onTurn(value: unknown): void;
+}
+
+/** How a filter compares, as a word between its name and its value; the others are chosen below it. */
+export default function FilterWordMenu({ label, filter, value, onTurn }: FilterWordMenuProps) {
+  useArea('lists');
+  const { resource, views } = useResource();
+  const translate = useTranslate();
+  const words = filterWords(resource, filter);
+  const word = wordOf(resource, filter, value);
+  const byPart = resource.fields[filter.field]?.type.byPart ?? false;
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const text = (one: FilterWord) => translate(`lists.words.${one === 'is' && byPart ? 'contains' : one}`);
+  const choose = async (next: FilterWord) => {
+    setAnchor(undefined);
+    if (next === word) return;
+    const turned = withWord(value, next);
+    const input = inputOfFilter(filterFor(resource, filter, turned), resource, views);
+    await Promise.allSettled([input, import('./TurnedInput')]); // it is drawn at once then
+    onTurn(turned);
+  };
+  if (words.length < 2) return null;
+  return (
+    <>
+      <ButtonBase
+        data-word={word}
+        aria-label={translate('lists.words.label', { name: label, word: text(word) })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{
+          flex: 'none',
+          minHeight: 28,
+          pl: 0.75,
+          borderRadius: 1,
+          typography: 'caption',
+          color: word === 'not' ? 'error.main' : 'text.secondary',
+          fontWeight: word === 'is' ? 400 : 600,
+          '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+        }}
+      >
+        {text(word)}
+        <ArrowDropDown sx={{ fontSize: 16 }} />
+      </ButtonBase>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ list: { 'aria-label': label, dense: true } }}
+      >
+        {words.map((one) => (
+          <MenuItem
+            key={one}
+            role="menuitemradio"
+            aria-checked={one === word}
+            selected={one === word}
+            onClick={() => void choose(one)}
+          >
+            {text(one)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
