@@ -4,7 +4,7 @@ import { isEmpty, matches } from './condition';
 import { idNameOf, type Call } from './call';
 import { isoMoment } from './dates/isoMoment';
 import type { AnyRecord, Field, FieldOptions, Fields, ReadContext, WireRow } from './field';
-import { isEmptyFilter, isNot, isTurned, wantedOf } from './filterValue';
+import { isEmptyFilter, isNot, comparesOtherwise, wantedOf } from './filterValue';
 import type { Filter } from './list';
 import { idAsNumber } from './idAsNumber';
 import { isObject } from './isObject';
@@ -287,7 +287,7 @@ function encodeMany(field: Field, wire: string, values: readonly unknown[], join
 
 function encodeFilter(field: Field, filter: Filter, value: unknown): WireRow {
   const wanted = wantedOf(value);
-  if (isTurned(field, filter, value)) return {}; // the call cannot be asked that
+  if (comparesOtherwise(field, filter, value)) return {}; // the call cannot be asked that
   if (filter.as === 'range') {
     const [from, to] = rangeParams(filter, field.options);
     const [begin, end] = Array.isArray(wanted) ? wanted : [];

@@ -63,7 +63,7 @@ export const isOrdered = ({ type: { traits, byPart, write } }: Field): boolean =
  * Whether a filter compares otherwise than its call takes: whether there is a value, what it is not, several values or
  * two ends where the call takes one. The records are looked through here then, or asked for value by value.
  */
-export function isTurned(field: Field, { as, many, not }: Filter, value: unknown): boolean {
+export function comparesOtherwise(field: Field, { as, many, not }: Filter, value: unknown): boolean {
   if (isEmptyTest(value) || (isNot(value) && not === undefined)) return true;
   return !as && !many && Array.isArray(wantedOf(value)) && (isChosen(field) || isOrdered(field));
 }

@@ -1,5 +1,5 @@
 import type { Field } from './field';
-import { isChosen, isNot, isOrdered, isTurned, wantedOf } from './filterValue';
+import { isChosen, isNot, isOrdered, comparesOtherwise, wantedOf } from './filterValue';
 import { filterBy, type FilterWord } from './filterWord';
 import { isAtOnce, type Filter } from './list';
 import type { Resource } from './resource';
@@ -74,7 +74,7 @@ export function questionsOf(
     (questions, [name, value]) => {
       const field = resource.fields[name];
       const filter = filterBy(resource, name);
-      if (!field || !isTurned(field, filter, value) || !isAskable(resource, field)) return questions;
+      if (!field || !comparesOtherwise(field, filter, value) || !isAskable(resource, field)) return questions;
       const wanted = wantedOf(value);
       const values = isNot(value) ? otherCodes(resource, name, wanted) : Array.isArray(wanted) ? wanted : undefined;
       return values ? questions.flatMap((one) => values.map((each) => ({ ...one, [name]: each }))) : questions;

@@ -4,7 +4,7 @@ export { neededAbove } from './ids/below';
 export { idBelow, partsOfId } from './ids/recordId';
 export { dateForms, datePattern } from './dates/dateForms';
 export { formatMoney, formatShare, formatShort } from './format';
-export { isChosen, isEmptyTest, isOrdered, isTurned } from './filterValue';
+export { comparesOtherwise, isChosen, isEmptyTest, isOrdered } from './filterValue';
 export { type FilterWord, filterBy, filterFor, wordOf } from './filterWord';
 export { MOST_QUESTIONS, filterWords, questionsOf } from './filterWords';
 export type { LintedViews } from './lint/lintViews';

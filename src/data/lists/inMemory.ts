@@ -8,7 +8,7 @@ import {
   type Resource,
   foldText,
 } from '@/schema';
-import { filterBy, filterFor, isEmptyTest, isTurned, wordOrder } from '@/schema/internal';
+import { filterBy, filterFor, isEmptyTest, comparesOtherwise, wordOrder } from '@/schema/internal';
 import { sortKeys, type Sort } from './sortParams';
 
 function compare(a: unknown, b: unknown): number {
@@ -48,7 +48,7 @@ export function filterInMemory(resource: Resource, records: readonly AnyRecord[]
     if (!field || isEmptyFilter(value)) return [];
     if (isEmptyTest(value)) return [(record) => isEmpty(record[name]) === value.empty];
     const filter = filterBy(resource, name);
-    if (!isTurned(field, filter, value) && !records.some((record) => !isEmpty(record[name]))) return [];
+    if (!comparesOtherwise(field, filter, value) && !records.some((record) => !isEmpty(record[name]))) return [];
     if (filterFor(resource, filter, value).as === 'range') return [(record) => within(record[name], wanted)];
     const is = (record: AnyRecord) => agrees(record[name], wanted, field.type.byPart ?? false);
     return [isNot(value) ? (record) => !is(record) : is];

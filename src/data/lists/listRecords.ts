@@ -1,6 +1,6 @@
 import type { Page } from '@/api';
 import { encodeFilters, type AnyRecord, type Resource } from '@/schema';
-import { isTurned } from '@/schema/internal';
+import { comparesOtherwise } from '@/schema/internal';
 import { decodeRows } from './decodeRows';
 import { declaredCall, invokePage } from '../records/invoke';
 import { listAll, type AllQuery } from './listAll';
@@ -52,7 +52,7 @@ function extent(answer: Page, { page, perPage }: ListQuery, counts: boolean): Om
 function asksMore({ fields, filters }: Resource, filter: AllQuery['filter'] = {}): boolean {
   return Object.entries(filter).some(([name, value]) => {
     const field = fields[name];
-    return field && isTurned(field, filters.find((one) => one.field === name) ?? { field: name }, value);
+    return field && comparesOtherwise(field, filters.find((one) => one.field === name) ?? { field: name }, value);
   });
 }
 

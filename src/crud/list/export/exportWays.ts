@@ -1,5 +1,5 @@
 import type { AnyValues, Resource } from '@/schema';
-import { fileFormats, filterBy, isTurned } from '@/schema/internal';
+import { fileFormats, filterBy, comparesOtherwise } from '@/schema/internal';
 import type { ExportWay } from './ExportOf';
 
 /**
@@ -10,7 +10,7 @@ export function exportWays(resource: Resource, filters: AnyValues = {}): readonl
   const isRead = (['page', 'tree', 'options'] as const).some((name) => resource.call(name));
   const sent = Object.entries(filters).every(([name, value]) => {
     const field = resource.fields[name];
-    return !field || !isTurned(field, filterBy(resource, name), value);
+    return !field || !comparesOtherwise(field, filterBy(resource, name), value);
   });
   return [...(resource.call('export') && sent ? (['server'] as const) : []), ...(isRead ? fileFormats().keys() : [])];
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart, useResource } from '@/data';
 import { AroundInput, filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
-import { isTurned } from '@/schema/internal';
+import { comparesOtherwise } from '@/schema/internal';
 import { RemoveFilter } from './RemoveFilter';
 
 /** Of filters whose call takes what the value is not. */
@@ -50,7 +50,7 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
   const own = views.inputs?.[name];
   const Input = own ?? filterOf(field.type);
   const Many = filter.many && manyFilterOf(field.type);
-  const turned = isTurned(field, filter, value);
+  const turned = comparesOtherwise(field, filter, value);
   const input = turned ? (
     <TurnedInput {...shared} value={value} filter={filter} waiting={<span>{label}</span>} />
   ) : filter.as === 'range' ? (

@@ -5,7 +5,7 @@ import { useResource } from '@/data';
 import { isEmpty, wantedOf, type Filter } from '@/schema';
 import { filterFor, isEmptyTest } from '@/schema/internal';
 
-interface TurnedInputProps extends Omit<ComponentProps<typeof RangeFilter>, 'value' | 'filter'> {
+interface TurnedInputProps extends Omit<ComponentProps<ReturnType<typeof filterOf>>, 'value' | 'waiting'> {
   readonly filter: Filter;
   readonly value: unknown;
 }
