@@ -12,15 +12,7 @@ const LINES = 'vpp/order-settlement';
 const TRACE = 'vpp/order-trace';
 const PLANT = 'vpp/plant';
 const RESOURCE = 'vpp/resource';
-const COLUMNS = [
-  'resourceId',
-  'customerAmount',
-  'effectiveEnergy',
-  'unitPrice',
-  'responseFee',
-  'penalty',
-  'shareRatio',
-];
+const COLUMNS = ['resourceId', 'customerAmount', 'effectiveEnergy', 'unitPrice', 'responseFee', 'penalty'];
 /** Lines of a month, and resources of its customer, that are read at once. */
 const MOST = 1000;
 

@@ -36,7 +36,7 @@ function Line({ input, isNamed }: LineProps) {
   const href = recordHref(access, kind, record);
   const Value = field && (views.cells?.[name] ?? cellOf(field.type));
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1.5, py: 0.25, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 1.5, py: '1px', minWidth: 0 }}>
       <Typography
         component="dt"
         variant="body2"
@@ -49,6 +49,7 @@ function Line({ input, isNamed }: LineProps) {
             component={Link}
             to={href}
             color="inherit"
+            sx={{ display: 'inline-block', py: '2px' }}
             title={`${label} · ${recordName(resource, record, locale)}`}
           >
             {text}
