@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { build, runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
+import { runnerImport, type InlineConfig, type Plugin, type UserConfig } from 'vite';
 import { withBrands } from '../../deploy/brandsIn.mjs';
+import { BEGINS } from './beginsConsole.ts';
 import { hasOwnSignIn } from './hasOwnSignIn.ts';
+import { scriptCode } from './scriptCode.ts';
 
 const SCRIPT = 'first.js';
-/** A module that begins the console. Where it is a part of another app, that app draws first. */
-const BEGINS = /\bimport\b[^;]*\bstartConsole\b/;
 
 /** Styles are a file of their own; whoever only writes HTML needs none. */
 const noStyles: Plugin = {
@@ -24,24 +24,6 @@ async function formMarkup(path: string, config: InlineConfig): Promise<string> {
   });
   // Pictures are those of a brand, which the script knows: none is asked for in vain.
   return module.formMarkup().replaceAll(/<link rel="preload"[^>]*>| src="[^"]*"/g, '');
-}
-
-/** The code of the script before the first paint, one classic script that sets `first`. */
-async function scriptCode(path: string, config: InlineConfig): Promise<string> {
-  const built = await build({
-    ...config,
-    logLevel: 'silent',
-    build: {
-      write: false,
-      copyPublicDir: false,
-      lib: { entry: path, formats: ['iife'], name: 'first' },
-      minify: true,
-    },
-  });
-  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
-  const [chunk] = outputs.flatMap(({ output }) => output);
-  if (chunk?.type !== 'chunk') throw new Error('There is no script for the first paint.');
-  return chunk.code;
 }
 
 /** What `brands.json` says; a project may be without one. */
@@ -103,7 +85,7 @@ export function firstPlugin(
       this.emitFile({
         type: 'asset',
         fileName: SCRIPT,
-        source: withBrands(await scriptCode(files.script, config), brands),
+        source: withBrands(await scriptCode(files.script, 'first', config), brands),
       });
     },
     transformIndexHtml: {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, parsePath } from 'react-router';
 import { useAccess, matchRoute, type RouteGrant } from '@/access';
-import { firstBelow, loadPasswordPolicy, type PasswordPolicy, type Session } from '@/access/internal';
+import { loadPasswordPolicy, type PasswordPolicy, type Session } from '@/access/internal';
 import { lazyPart } from '@/data';
 import { useHomePage } from '@/data/internal';
 import { isolated } from '@/schema/internal';
@@ -10,6 +10,7 @@ import { Layout } from '../layout/Layout';
 import { currentPlatform, readMenuMemory, startPath } from '../layout/menu/menuMemory';
 import { LateNoPage } from '../pages/LateNoPage';
 import { LoadingPage } from '../pages/LoadingPage';
+import { useOffline } from '../offline/useOffline';
 import { OVERVIEW } from '../overview/startPage';
 import { LiveRouter } from '../routing/LiveRouter';
 import { useAddress } from '../routing/useAddress';
@@ -42,7 +43,7 @@ const StrayPage = lazyPart(() => import('../pages/StrayPage'));
 export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; readonly session: Session }) {
   const access = useAccess();
   const address = useAddress();
-  const { pathname, search } = address.location;
+  const { pathname } = address.location;
   const match = useMemo(() => matchRoute(access, pathname), [access, pathname]);
   const grant = 'grant' in match ? match.grant : undefined;
   const policy = usePolicy();
@@ -51,6 +52,7 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
   const tabs = usePageTabs(session.userId, address, useTabsWanted());
   // the window is named after a record by who remembers the visit
   const isRecord = tabs.shown?.own || 'id' in match;
+  useOffline(brand, session.userId);
   useDocumentTitle(brand, grant, isRecord ? undefined : tabs.shown?.title);
 
   const outside = () => {
@@ -58,10 +60,7 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
     const platform = currentPlatform(access, undefined, readMenuMemory(session.userId));
     if (pathname === OVERVIEW && platform)
       return <OverviewPage key={platform.code} userId={session.userId} platform={platform} waiting={<LoadingPage />} />;
-    if (match.kind !== 'home') {
-      const below = firstBelow(access, pathname);
-      return below === undefined ? <StrayPage waiting={<LoadingPage />} /> : <Navigate to={below + search} replace />;
-    }
+    if (match.kind !== 'home') return <StrayPage waiting={<LoadingPage />} />;
     const chosen = parsePath(home).pathname ?? '/';
     if (chosen === OVERVIEW ? platform : 'grant' in matchRoute(access, chosen)) return <Navigate to={home} replace />;
     const start = startPath(access, readMenuMemory(session.userId));

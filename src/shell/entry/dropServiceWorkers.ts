@@ -1,7 +1,11 @@
-/** Unregisters service workers and drops caches that an older product left on this host. */
+import { inBase } from '@/access/internal';
+
+/** Unregisters service workers and drops caches that an older product left on this host. Ours stays, and has no cache. */
 export async function dropServiceWorkers(): Promise<void> {
   try {
-    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    const workers = ((await navigator.serviceWorker?.getRegistrations()) ?? []).filter(
+      ({ active }) => !active?.scriptURL.endsWith(inBase('/sw.js')),
+    );
     await Promise.all(workers.map((worker) => worker.unregister()));
     if (workers.length > 0) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   } catch {

@@ -15,13 +15,13 @@ const NO_WIDTH = '&#8203;';
 export const asMarkup = (text: string): string =>
   text === NO_WIDTH ? text : text.replace(/[<>&]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** The address of a script when it is a part of this build; null, which refuses it, for any other. */
+/** The address of a script when it is a part of this build or its worker; null, which refuses it, for any other. */
 export function partAddress(address: string, origin: string = window.location.origin): string | null {
   if (!URL.canParse(address, origin)) return null;
   const url = new URL(address, origin);
-  return url.origin === origin && url.pathname.startsWith(inBase('/assets/')) && url.pathname.endsWith('.js')
-    ? url.href
-    : null;
+  const { href, pathname } = url;
+  const isPart = pathname.startsWith(inBase('/assets/')) && pathname.endsWith('.js');
+  return url.origin === origin && (isPart || pathname === inBase('/sw.js')) ? href : null;
 }
 
 interface Policies {

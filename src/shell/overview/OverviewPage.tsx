@@ -15,7 +15,7 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import Tune from '@mui/icons-material/Tune';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { type MenuEntry, useAccess } from '@/access';
@@ -27,6 +27,7 @@ import { ListSlot, useArranged } from '@/report/internal';
 import type { OverviewSpec } from '@/schema';
 import { PageHeading } from '@/widgets';
 import { displayName } from '../layout/displayName';
+import { useKeptOverview } from '../offline/useKeptOverview';
 import { grantOf } from '../palette/favoriteEntries';
 import { recentEntries } from '../palette/recentEntries';
 import { readRecent } from '../palette/recentRecords';
@@ -62,6 +63,8 @@ export default function OverviewPage({ userId, platform }: OverviewPageProps) {
   });
   const [arranged, arrange] = useArranged(platform.code);
   const [arranging, setArranging] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useKeptOverview(root, translate('shell.overview.title'), displayName(platform, locale), arranging);
   const items = arrangedItems(grantedItems(spec, access, platform.code, arranged), arranged);
   const waits = spec.waits.filter(
     ({ list }) => access.routes.get(access.pathOf.get(list) ?? '')?.platform === platform.code,
@@ -84,7 +87,7 @@ export default function OverviewPage({ userId, platform }: OverviewPageProps) {
     ));
   return (
     <ListSlot value={RelatedList}>
-      <Box sx={ONE_COLUMN}>
+      <Box ref={root} sx={ONE_COLUMN}>
         <PageHeading
           title={translate('shell.overview.title')}
           tag={<Typography sx={{ color: 'text.secondary' }}>{displayName(platform, locale)}</Typography>}

@@ -1,16 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-
-export type ArtName = 'lost' | 'locked' | 'broken' | 'unplugged' | 'empty';
-
-const quiet = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-const accent = { ...quiet, stroke: 'var(--art-accent)' } as const;
+import { accent, quiet } from './strokes';
 
 /** A hill line and a sun: the ground of every picture. */
 const ground = (
@@ -20,23 +10,8 @@ const ground = (
   </>
 );
 
-const PICTURES: Readonly<Record<ArtName, ReactNode>> = {
-  /** A pylon whose line leads nowhere. */
-  lost: (
-    <>
-      <path d="M58 94 70 34l12 60M61 80h18M64 62h12M56 44h28" {...quiet} />
-      <path d="M84 44c12 10 20 10 30 4" {...accent} strokeDasharray="3 6" />
-      <path d="M56 44C44 54 30 54 18 48" {...quiet} />
-    </>
-  ),
-  /** A device behind a lock. */
-  locked: (
-    <>
-      <rect x={52} y={52} width={48} height={38} rx={6} {...quiet} />
-      <path d="M62 52V42a14 14 0 0 1 28 0v10" {...quiet} />
-      <path d="m78 60-8 12h12l-8 12" {...accent} />
-    </>
-  ),
+/** Pictures of what went wrong: there when nothing more can be loaded. */
+const PICTURES = {
   /** A house with its cable torn. */
   broken: (
     <>
@@ -54,18 +29,12 @@ const PICTURES: Readonly<Record<ArtName, ReactNode>> = {
       <path d="M100 64v8M112 64v8" {...accent} />
     </>
   ),
-  /** Panels waiting for the sun. */
-  empty: (
-    <>
-      <path d="M38 84 50 50h54l-12 34Z" {...quiet} />
-      <path d="M68 50 56 84M86 50 74 84M44 67h54" {...quiet} />
-      <path d="M66 84v8" {...accent} />
-    </>
-  ),
-};
+} as const;
 
-/** A small line drawing in the colors of the theme. Decoration: the words beside it say everything. */
-export function Art({ name }: { readonly name: ArtName }) {
+export type ArtName = keyof typeof PICTURES;
+
+/** A small line drawing in the colors of the theme: one by its name, or any. Decoration: the words beside it say everything. */
+export function Art({ picture }: { readonly picture: ArtName | ReactNode }) {
   return (
     <Box
       component="svg"
@@ -80,7 +49,7 @@ export function Art({ name }: { readonly name: ArtName }) {
       }}
     >
       {ground}
-      {PICTURES[name]}
+      {picture === 'broken' || picture === 'unplugged' ? PICTURES[picture] : picture}
     </Box>
   );
 }

@@ -3,16 +3,17 @@ import type { ReactNode } from 'react';
 import { useArea } from '@/data';
 import { HomeButton } from './HomeButton';
 import { Notice } from './Notice';
+import { rareArts } from './rareArts';
 
 const ARTS = {
   /** There is no page at this address. */
-  nothing: 'lost',
+  nothing: rareArts.lost,
   /** The generic error page at `/error`. */
   error: 'broken',
   /** The server granted a menu whose component this build does not have; the rest of the console works. */
   unknown: 'unplugged',
   /** Nothing is granted that could be opened (spec 01 §6). */
-  empty: 'empty',
+  empty: rareArts.empty,
 } as const;
 
 export interface NoPageProps {

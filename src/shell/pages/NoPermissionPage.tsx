@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { HomeButton } from './HomeButton';
 import { Notice } from './Notice';
+import { rareArts } from './rareArts';
 import { Button } from '@mui/material';
 import { useNavigate, Link, useLocation } from 'react-router';
 import { useAccess } from '@/access';
@@ -43,7 +44,7 @@ export function NoPermissionPage({ page = '' }: { readonly page?: string }) {
   const name = page === '' ? '' : translate(`resources.${page}.name`, { _: '' });
   return (
     <Notice
-      art="locked"
+      art={rareArts.locked}
       title={translate('shell.pages.forbidden.title')}
       text={
         name === '' ? translate('shell.pages.forbidden.text') : translate('shell.pages.ungranted.text', { page: name })

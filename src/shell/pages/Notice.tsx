@@ -4,7 +4,8 @@ import { PageHeading } from '@/widgets';
 import { Art, type ArtName } from './Art';
 
 interface NoticeProps {
-  readonly art: ArtName;
+  /** A picture by its name, or the lines of one. */
+  readonly art: ArtName | ReactNode;
   readonly title: string;
   readonly text: string;
   /** `alert` for what happened just now. */
@@ -25,7 +26,7 @@ export function Notice({ art, title, text, role, children, detail }: NoticeProps
       <Box sx={{ alignSelf: 'stretch' }}>
         <PageHeading />
       </Box>
-      <Art name={art} />
+      <Art picture={art} />
       <Typography component="h1" variant="h1">
         {title}
       </Typography>

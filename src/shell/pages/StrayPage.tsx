@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router';
 import { matchRoute, useAccess } from '@/access';
+import { firstBelow } from '@/access/internal';
 import { useArea, useRegistry } from '@/data';
 import { displayName } from '../layout/displayName';
 import { LoadingPage } from './LoadingPage';
@@ -34,6 +35,8 @@ export default function StrayPage() {
     queryFn: async () => (await registry.paths?.()) ?? {},
     staleTime: Infinity,
   });
+  const below = firstBelow(access, pathname);
+  if (below !== undefined) return <Navigate to={below + search} replace />;
   if (isPending) return <LoadingPage />;
   const place = strayPlace(access, registry.known, paths, pathname);
   if (place.kind === 'elsewhere') return <Navigate to={place.to + search + hash} replace />;

@@ -7,6 +7,7 @@ import { raChinese } from '../../data/texts/raChinese.ts';
 import { chunkPlugin } from '../chunkPlugin.ts';
 import { doorsPlugin } from '../doorsPlugin.ts';
 import { firstPlugin } from '../firstPlugin.ts';
+import { offlinePlugin } from '../offlinePlugin.ts';
 import { noticesPlugin } from '../noticesPlugin.ts';
 import { registryPlugin } from '../registryPlugin.ts';
 import { textsPlugin } from '../textsPlugin.ts';
@@ -123,6 +124,11 @@ export function consolePlugin({ entry = 'src/main.tsx', backend = true }: Consol
     firstPlugin(sources, {
       form: neededFile('src/shell/first/formMarkup'),
       script: neededFile('src/shell/first/first'),
+    }),
+    offlinePlugin(sources, {
+      worker: neededFile('src/shell/offline/worker'),
+      page: neededFile('src/shell/offline/offline'),
+      manifests: neededFile('src/shell/offline/manifestsOf'),
     }),
     unsaidTextsPlugin('ra-language-chinese', chinese, raChinese),
     notices.plugin,
