@@ -3,13 +3,13 @@
 const ROW = 'main tbody tr, main li article, main [role=row], main ul > li';
 const READY = { list: ROW, figures: 'main [role=application] svg, main canvas, main svg', form: 'main form' };
 
-const go = (page, path) =>
+export const go = (page, path) =>
   page.evaluate((to) => {
     history.pushState(null, '', to); // as a link of the console does
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-const quiet = (page) =>
+export const quiet = (page) =>
   page.waitForFunction(
     () => !document.querySelector('main .MuiSkeleton-root, main [aria-busy=true], main [role=progressbar]'),
   );

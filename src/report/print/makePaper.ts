@@ -16,7 +16,10 @@ export interface PrintedReport {
   readonly parts: readonly PrintedPart[];
 }
 
-/** A chart as it is looked at, drawn for paper; none of one that is looked at as a table, or is empty. */
+/**
+ * A chart as it is looked at, drawn for paper as lines and letters: crisp at any size, and its words can be searched.
+ * None of one that is looked at as a table, or is empty.
+ */
 async function pictureOf(
   spec: ChartSpec,
   colors: ChartColors,
@@ -24,12 +27,13 @@ async function pictureOf(
 ): Promise<string | undefined> {
   const view = viewOf(spec);
   if (view === 'table' || isEmptyChart(spec)) return undefined;
-  return picture(
+  const drawn = await picture(
     spec,
     { view, hidden: new Set(), colors, locale, nowText: translate('charts.now'), openText: translate('charts.soFar') },
-    'png',
+    'svg',
     'page',
   );
+  return `data:image/svg+xml,${encodeURIComponent(drawn)}`;
 }
 
 /** Everything that goes onto paper, loaded and drawn. @param colors those of light paper */

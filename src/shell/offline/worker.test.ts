@@ -1,7 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import worker, { type WorkerScope } from './worker';
 
-type Handler = (event: object) => void;
+interface AnyEvent {
+  readonly request: { readonly mode: RequestMode; readonly method: string; readonly url: string };
+  readonly preloadResponse?: Promise<Response>;
+  waitUntil(work: Promise<unknown>): void;
+  respondWith(answer: Promise<Response>): void;
+}
+type Handler = (event: AnyEvent) => void;
 
 /** A service worker below `/console/`, and what the network does. */
 function begun(network: () => Promise<Response>) {
@@ -15,15 +21,16 @@ function begun(network: () => Promise<Response>) {
     fetch: network,
   } satisfies WorkerScope;
   worker(scope, 'begin("</script>")');
-  const tell = async (type: string, event: object = {}) => {
+  const tell = async (type: string, path = '/', more: Partial<AnyEvent['request'] & AnyEvent> = {}) => {
+    const { mode = 'navigate', method = 'GET', ...event } = more;
     const works: Promise<unknown>[] = [];
     const note = (work: Promise<unknown>) => void works.push(work);
-    handlers.get(type)?.({ waitUntil: note, respondWith: note, ...event });
+    const request = { mode, method, url: `https://c.example/console${path}` };
+    handlers.get(type)?.({ request, waitUntil: note, respondWith: note, ...event });
     const [answer] = await Promise.all(works);
     return answer;
   };
-  const visit = (path: string, { mode = 'navigate', method = 'GET', ...event } = {}) =>
-    tell('fetch', { request: { mode, method, url: `https://c.example/console${path}` }, ...event });
+  const visit = (path: string, more: Parameters<typeof tell>[2] = {}) => tell('fetch', path, more);
   return { scope, tell, visit };
 }
 
@@ -49,7 +56,7 @@ it.each([200, 404, 500])('passes on what the network answers: %s', async (status
 it('takes what the browser asked for meanwhile', async () => {
   const early = new Response('early');
   const network = vi.fn(away);
-  expect(await begun(network).visit('/a', { preloadResponse: Promise.resolve(early) } as object)).toBe(early);
+  expect(await begun(network).visit('/a', { preloadResponse: Promise.resolve(early) })).toBe(early);
   expect(network).not.toHaveBeenCalled();
 });
 

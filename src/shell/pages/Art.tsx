@@ -11,7 +11,7 @@ const ground = (
 );
 
 /** Pictures of what went wrong: there when nothing more can be loaded. */
-const PICTURES = {
+export const usualArts = {
   /** A house with its cable torn. */
   broken: (
     <>
@@ -31,10 +31,8 @@ const PICTURES = {
   ),
 } as const;
 
-export type ArtName = keyof typeof PICTURES;
-
-/** A small line drawing in the colors of the theme: one by its name, or any. Decoration: the words beside it say everything. */
-export function Art({ picture }: { readonly picture: ArtName | ReactNode }) {
+/** A small line drawing in the colors of the theme. Decoration: the words beside it say everything. */
+export function Art({ children }: { readonly children: ReactNode }) {
   return (
     <Box
       component="svg"
@@ -49,7 +47,7 @@ export function Art({ picture }: { readonly picture: ArtName | ReactNode }) {
       }}
     >
       {ground}
-      {picture === 'broken' || picture === 'unplugged' ? PICTURES[picture] : picture}
+      {children}
     </Box>
   );
 }

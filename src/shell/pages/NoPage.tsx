@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useArea } from '@/data';
+import { usualArts } from './Art';
 import { HomeButton } from './HomeButton';
 import { Notice } from './Notice';
 import { rareArts } from './rareArts';
@@ -9,9 +10,9 @@ const ARTS = {
   /** There is no page at this address. */
   nothing: rareArts.lost,
   /** The generic error page at `/error`. */
-  error: 'broken',
+  error: usualArts.broken,
   /** The server granted a menu whose component this build does not have; the rest of the console works. */
-  unknown: 'unplugged',
+  unknown: usualArts.unplugged,
   /** Nothing is granted that could be opened (spec 01 §6). */
   empty: rareArts.empty,
 } as const;

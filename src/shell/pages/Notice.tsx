@@ -1,11 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/widgets';
-import { Art, type ArtName } from './Art';
+import { Art } from './Art';
 
 interface NoticeProps {
-  /** A picture by its name, or the lines of one. */
-  readonly art: ArtName | ReactNode;
+  /** The lines of a picture. */
+  readonly art: ReactNode;
   readonly title: string;
   readonly text: string;
   /** `alert` for what happened just now. */
@@ -26,7 +26,7 @@ export function Notice({ art, title, text, role, children, detail }: NoticeProps
       <Box sx={{ alignSelf: 'stretch' }}>
         <PageHeading />
       </Box>
-      <Art picture={art} />
+      <Art>{art}</Art>
       <Typography component="h1" variant="h1">
         {title}
       </Typography>

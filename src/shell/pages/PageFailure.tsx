@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { reloadWithDrafts } from '@/access/internal';
+import { usualArts } from './Art';
 import { isChunkFailure, mayReload } from './chunkReload';
 import { LoadingPage } from './LoadingPage';
 import { Notice } from './Notice';
@@ -34,7 +35,7 @@ export function PageFailure({ error, retry }: { readonly error: unknown; retry()
   const again = verdict === 'version' ? reloadWithDrafts : retry;
   return (
     <Notice
-      art={verdict === 'failed' ? 'broken' : 'unplugged'}
+      art={verdict === 'failed' ? usualArts.broken : usualArts.unplugged}
       role="alert"
       title={translate(`shell.pages.${verdict}.title`)}
       text={translate(`shell.pages.${verdict}.text`)}
