@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChartSpec } from '../chart';
-import type { ChartColors } from '../tones/chartColors';
+import { createTheme } from '@mui/material';
+import { chartColors, type ChartColors } from '../tones/chartColors';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { zoneHours } from '@/schema/dates/zoneHours';
 import { toneColors } from '../tones/toneColors';
@@ -143,4 +144,13 @@ it('keeps one peak among 20,000 points', async () => {
 it('draws every view, also without any series', async () => {
   for (const view of ['line', 'bar', 'pie', 'multiple'] as const)
     expect(await draw(view, 600, { ...spec, series: [] })).toContain('<svg');
+});
+
+it('is a file that any reader of SVG takes, whatever the letters of the theme are called', async () => {
+  const theme = createTheme({ typography: { fontFamily: '"Segoe UI", Arial' } });
+  const look = { width: 600, height: 320, colors: chartColors(theme), hidden: none, locale: 'en' };
+  const svg = await renderOffscreen(spec, 'bar', look, 'svg');
+  const tags = svg.replaceAll(/<!\[CDATA\[.*?\]\]>/gs, '').match(/<[^>]*>/g) ?? [];
+  expect(svg).toContain("'Segoe UI'");
+  expect(tags.filter((tag) => !/^<\/?[\w:-]+(?:\s+[\w:-]+="[^"<]*")*\s*\/?>$/.test(tag))).toEqual([]);
 });

@@ -24,7 +24,8 @@ export function chartColors({ palette, typography }: Theme): ChartColors {
     inkSoft: palette.text.secondary,
     line: palette.divider,
     accent: palette.primary.main,
-    fontFamily: typography.fontFamily ?? 'sans-serif',
+    // it is written into attributes of SVG as it is: a double quote would end them
+    fontFamily: (typography.fontFamily ?? 'sans-serif').replaceAll('"', "'"),
     tones: toneColors[palette.mode],
   };
 }
