@@ -112,12 +112,6 @@ export interface ReadyGroup<K extends string = string> {
   readonly sort?: { readonly field: K; readonly order: 'asc' | 'desc' };
 }
 
-/** The fields that a way of grouping names. */
-export const groupFields = ({ by, sort }: ReadyGroup): readonly string[] => [
-  ...by.map((part) => part.split('.')[0] ?? ''),
-  ...(sort ? [sort.field] : []),
-];
-
 /** A field rows are grouped by: `status`, `alarmTime.day`. @public */
 export type GroupPart<K extends string = string> = K | `${K}.day` | `${K}.month`;
 

@@ -5,7 +5,7 @@ import { failureText } from '@/data';
 import { ErrorState, TableSkeleton } from '@/widgets';
 import type { Filters } from './cleanFilters';
 import { NoRecords } from './NoRecords';
-import { RefreshLine } from './RefreshLine';
+import { RefreshLine } from './refresh/RefreshLine';
 import { Alert, Button } from '@mui/material';
 
 /** The last refresh failed; what is shown is from before. */

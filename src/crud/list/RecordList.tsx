@@ -19,7 +19,7 @@ import { useInlineStart } from './inline/useInlineStart';
 import { useGroup } from './groups/useGroup';
 import { ListBody } from './ListBody';
 import { ListTop } from './ListTop';
-import { Pager } from './Pager';
+import { Pager } from './pages/Pager';
 import { rowItems, type RowItem } from './rowItems';
 import type { Scrolled } from './scroll/Scrolled';
 import { createSelection, useSelected } from './selection';
@@ -31,7 +31,7 @@ import { useTableShared } from './table/useTableShared';
 import { useClearedSelection } from './useClearedSelection';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
-import { useFitting } from './useFitting';
+import { useFitting } from './pages/useFitting';
 import { useListState } from './useListState';
 import { useListTitle } from './useListTitle';
 

@@ -4,7 +4,7 @@ import { useDataProvider, useEvent, useGetList, useListParams } from 'react-admi
 import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { useLeaving } from '../actions/undo/hiddenRows';
-import { useFitting } from './useFitting';
+import { useFitting } from './pages/useFitting';
 import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
 import { cleanFilters, type Filters } from './cleanFilters';
 import { NOTHING, useReadFilters, withFilterReader } from './useReadFilters';

@@ -1,8 +1,14 @@
-import { groupFields } from '../list';
+import type { ReadyGroup } from '../list';
 import type { Resource } from '../resource';
 import { finding, type Check } from './finding';
 import { typeOptions } from '../typeOptions';
 import { nearest } from './nearest';
+
+/** The fields that a way of grouping names. */
+const groupFields = ({ by, sort }: ReadyGroup): readonly string[] => [
+  ...by.map((part) => part.split('.')[0] ?? ''),
+  ...(sort ? [sort.field] : []),
+];
 
 /** Every place of a schema that names a field, with the name. Types catch these first; this is for untyped schemas. */
 export function fieldUses(resource: Resource): [place: string, name: string][] {

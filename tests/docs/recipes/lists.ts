@@ -136,9 +136,9 @@ export const opened = defineResource({
 /**
  * Groups that are offered ready-made
  *
- * People group every list by a column of few values, by the day or by the month, from its menu of columns. What is asked
- * for often stands among the views, one press away: its words are `groups.<key>`. Groups count the rows that are there;
- * columns that add up (`sum`) have sub-totals.
+ * People group every list by a column of few values, by the day or by the month, from its menu of columns. What is
+ * asked for often stands among the views, one press away: its words are `groups.<key>`. Groups count the rows that are
+ * there; columns that add up (`sum`) have sub-totals.
  */
 export const grouped = defineResource({
   name: 'depot/repair',

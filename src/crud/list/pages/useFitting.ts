@@ -1,5 +1,5 @@
 import { useOwn } from '@/data';
-import { FITTING, readFitting, SCROLL } from './prefetchList';
+import { FITTING, readFitting, SCROLL } from '../prefetchList';
 
 /**
  * How many rows fill the window, for a person who wants that of all lists, else 0; and whether he wants them to be read

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import ResourceList from './ResourceList';
-import { renderList } from './testing/renderList';
-import { button, row, listRows } from './testing/listRows';
+import ResourceList from '../ResourceList';
+import { renderList } from '../testing/renderList';
+import { button, row, listRows } from '../testing/listRows';
 
 afterEach(cleanup);
 

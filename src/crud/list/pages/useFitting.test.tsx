@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { RecordList } from './RecordList';
-import { listOf, listRows, row } from './testing/listRows';
-import { renderList } from './testing/renderList';
+import { RecordList } from '../RecordList';
+import { listOf, listRows, row } from '../testing/listRows';
+import { renderList } from '../testing/renderList';
 
 /** A window of 800 px: the head of the table ends at 208, a row is 36 high, the line of the pages 40. */
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
-import { admin } from './support/accounts';
-import { visit } from './support/console';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/accessible';
+import { admin } from '../support/accounts';
+import { visit } from '../support/console';
+import { expect, test } from '../support/test';
 
 const ALARMS = '/iotPlatform/alarm/alarm';
 const heads = (page: Page) => page.locator('tr.group');

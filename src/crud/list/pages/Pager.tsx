@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data';
 import { useIsPhone } from '@/widgets';
 import { formatNumber } from '@/schema';
-import { SCROLL, SCROLL_ROWS } from './prefetchList';
+import { SCROLL, SCROLL_ROWS } from '../prefetchList';
 import { useFitting } from './useFitting';
-import type { ListState } from './useListState';
+import type { ListState } from '../useListState';
 
 /** Few people want the window to be full. */
 const FitWindow = lazyPart(() => import('./FitWindow'));
