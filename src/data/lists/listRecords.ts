@@ -61,7 +61,9 @@ export async function listRecords(resource: Resource, query: ListQuery): Promise
   if (asksMore(resource, query.filter)) {
     const { listSeveral, questionsOf } = await import('./listSeveral');
     const questions = questionsOf(resource, query.filter ?? {});
+    const [filter] = questions;
     if (questions.length !== 1) return listSeveral(resource, questions, query, (one) => listRecords(resource, one));
+    if (filter !== query.filter) return listRecords(resource, { ...query, filter }); // one value of several
   }
   if (query.filter?.[WAITING] && resource.workflow) return (await import('./listWaiting')).listWaiting(resource, query);
   const call = resource.call('page');

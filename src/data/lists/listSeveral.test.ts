@@ -1,8 +1,9 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { defineResource, enumeration, number, reference, text } from '@/dsl';
 import type { AnyRecord, AnyValues } from '@/schema';
 import { questionsOf } from '@/schema/internal';
-import type { ListQuery } from './listRecords';
+import { fakeServer } from '../testing/fakeServer';
+import { listRecords, type ListQuery } from './listRecords';
 import { listSeveral } from './listSeveral';
 
 const order = defineResource({
@@ -98,4 +99,20 @@ it('counts nothing where the cloud does not', async () => {
 it('is one question where nothing is asked of several', () => {
   expect(questionsOf(order, { state: 1, name: 'x' })).toEqual([{ state: 1, name: 'x' }]);
   expect(questionsOf({ ...order, summary: { call: 'GET sum', show: [] } }, { state: [1, 2] })).toHaveLength(1);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [[1], ['1']],
+  [
+    [1, 2],
+    ['1', '2'],
+  ],
+  [{ not: 2 }, ['1', '3']],
+])('the list of %j is asked for %j', async (state, wanted) => {
+  const requests = fakeServer({ page: ({ state: of }) => ({ list: [{ id: of, state: of }], totalSize: 1 }) });
+  const { total } = await listRecords(order, { page: 1, perPage: 10, filter: { state } });
+  expect(requests.map(({ params }) => params.state)).toEqual(wanted);
+  expect(total).toBe(wanted.length);
 });

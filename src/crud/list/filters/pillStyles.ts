@@ -86,7 +86,14 @@ export function pillStyles(theme: Theme) {
       '& .MuiAutocomplete-input': { flex: '0 1 auto', p: '0 0 0 4px' },
     },
     '& .MuiAutocomplete-clearIndicator': { display: 'none' },
-    // how it compares: told where it filters, or in hand
+    // how it compares stands between the name and the value, told where it filters or in hand
+    '& [data-filter]:has(> [data-word])': {
+      '& > [data-field]': { display: 'contents' },
+      '& > [data-word]': { order: 1 },
+      '& > [data-field] > :first-of-type ~ *, & > [data-word] ~ *': { order: 2 },
+    },
+    '& [data-filter]:is([data-set], [data-turned]):has(> [data-word]) [data-field] > :first-of-type > :is(label, span)::after':
+      { content: 'none' },
     '& [data-filter]:not([data-set], [data-turned], :focus-within) [data-word]': UNSEEN,
     // from … to …
     '& [data-field] > * > [role=group], & [data-ends] > * > [role=group]': { display: 'flex', gap: 0, minWidth: 0 },
