@@ -4,7 +4,7 @@ import { isEmpty, matches } from './condition';
 import { idNameOf, type Call } from './call';
 import { isoMoment } from './dates/isoMoment';
 import type { AnyRecord, Field, FieldOptions, Fields, ReadContext, WireRow } from './field';
-import { isEmptyFilter, isNot, comparesOtherwise, wantedOf } from './filterValue';
+import { isEmptyFilter, isNot, comparesOtherwise, wantedOf } from './filters/filterValue';
 import type { Filter } from './list';
 import { idAsNumber } from './idAsNumber';
 import { isObject } from './isObject';

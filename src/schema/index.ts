@@ -10,7 +10,7 @@ export * from './field';
 export * from './fieldFill';
 export type * from './fieldParts';
 export * from './form';
-export { isEmptyFilter, isNot, type NotValue, wantedOf } from './filterValue';
+export { isEmptyFilter, isNot, type NotValue, wantedOf } from './filters/filterValue';
 export * from './list';
 export * from './operand';
 export { flatOwn, nestOwn } from './own/nestOwn';

@@ -240,3 +240,27 @@ test('attributes of a product come from a sheet, and a draft rule over one of th
   await expect(preview.getByText('The rule would not have triggered in the last 7 days')).toBeVisible();
   expect(requests.filter((url) => url.includes('/propertyValuePage') || url.includes('/alarmRule/'))).toEqual([]);
 });
+
+const rulesBy = (filter: object) =>
+  `/iotPlatform/alarm/rule?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
+
+test('a filter is turned to what it is not and to one of several, its address opens the same, and what cannot be is left out', async ({
+  page,
+}) => {
+  await visit(page, rulesBy({ severity: 'major' }), admin, 'Alarm rules');
+  const cells = page.getByRole('cell', { name: 'Major', exact: true });
+  const count = await cells.count();
+  expect(count).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Severity: is', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'is not', exact: true }).click();
+  await expect(cells).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Severity is not');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Severity: is not', exact: true })).toBeVisible();
+  await expect(cells).toHaveCount(0);
+  await page.getByRole('button', { name: 'Severity: is not', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'is one of', exact: true }).click();
+  await expect(cells).toHaveCount(count);
+  await visit(page, rulesBy({ severity: ['major'], status: { a: 1 }, type: 'nothing' }), admin, 'Alarm rules');
+  await expect(cells).toHaveCount(count);
+});

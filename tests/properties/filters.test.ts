@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { parseQueryFromLocation } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { readFilters } from '@/crud/list/readFilters';
+import { readFilters } from '@/crud/list/filters/readFilters';
 import { readSort, sortFromParams } from '@/crud/list/sortState';
 import { readViewState } from '@/crud/list/views/viewState';
-import { filterDefaults } from '@/crud/list/filterDefaults';
+import { filterDefaults } from '@/crud/list/filters/filterDefaults';
 import { encodeFilters, isEmptyFilter, type AnyValues, type Filter, type Resource } from '@/schema';
 import { filterFor, filterWords, MOST_QUESTIONS, questionsOf, wordOf, type FilterWord } from '@/schema/internal';
 import { contractResources } from '../contract/signedIn';

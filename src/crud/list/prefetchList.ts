@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Store } from 'react-admin';
 import type { Resource } from '@/schema';
 import { cleanFilters } from './cleanFilters';
-import { filterDefaults } from './filterDefaults';
+import { filterDefaults } from './filters/filterDefaults';
 import { readSort, type SortState } from './sortState';
 
 /** No more rows than that, whatever a URL asks for. */

@@ -7,8 +7,8 @@ import { useLeaving } from '../actions/undo/hiddenRows';
 import { useFitting } from './pages/useFitting';
 import { MOST_ROWS, schemaSort, takePrefetched } from './prefetchList';
 import { cleanFilters, type Filters } from './cleanFilters';
-import { NOTHING, useReadFilters, withFilterReader } from './useReadFilters';
-import { filterDefaults } from './filterDefaults';
+import { NOTHING, useReadFilters, withFilterReader } from './filters/useReadFilters';
+import { filterDefaults } from './filters/filterDefaults';
 import { groupedSort } from './groups/groupBy';
 import { readSort, sortFromParams, sortToParams, type SortState } from './sortState';
 

@@ -4,8 +4,8 @@ import { useDataProvider, useListParams } from 'react-admin';
 import { type ConsoleDataProvider, useResource } from '@/data';
 import type { Filter, TreeNode } from '@/schema';
 import { cleanFilters, type Filters } from '../list/cleanFilters';
-import { readFilters } from '../list/readFilters';
-import { filterDefaults } from '../list/filterDefaults';
+import { readFilters } from '../list/filters/readFilters';
+import { filterDefaults } from '../list/filters/filterDefaults';
 
 const SORT = { field: '', order: 'ASC' } as const;
 

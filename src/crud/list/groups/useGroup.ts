@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useEvent } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useOwn, useResource } from '@/data';
-import { filterDefaults } from '../filterDefaults';
+import { filterDefaults } from '../filters/filterDefaults';
 import { useLook } from '../views/useLook';
 import { readGroup } from './groupBy';
 

@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useResource } from '@/data';
 import type { Resource } from '@/schema';
-import { filterDefaults } from '../filterDefaults';
+import { filterDefaults } from '../filters/filterDefaults';
 import { useGroup, type Grouping } from '../groups/useGroup';
 import { PLAIN_LAYOUT } from '../columns/ColumnLayout';
 import { useColumns } from '../useColumns';

@@ -1,6 +1,6 @@
 import { isChosen, isEmptyTest, isNot, isOrdered, wantedOf } from './filterValue';
-import type { Filter } from './list';
-import type { Resource } from './resource';
+import type { Filter } from '../list';
+import type { Resource } from '../resource';
 
 /** How a filter compares. */
 export type FilterWord = 'is' | 'oneOf' | 'not' | 'range' | 'empty' | 'notEmpty';

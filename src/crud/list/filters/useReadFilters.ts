@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import { useResource } from '@/data';
 import type { Resource } from '@/schema';
-import { cleanFilters, type Filters } from './cleanFilters';
+import { cleanFilters, type Filters } from '../cleanFilters';
 
 type Reader = (resource: Resource, given: unknown) => Filters;
 

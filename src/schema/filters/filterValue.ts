@@ -1,6 +1,6 @@
-import { isEmpty } from './condition';
-import type { Field } from './field';
-import type { Filter } from './list';
+import { isEmpty } from '../condition';
+import type { Field } from '../field';
+import type { Filter } from '../list';
 
 /** The value of a filter that is turned to 'is not'. @public */
 export interface NotValue {

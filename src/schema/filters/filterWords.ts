@@ -1,9 +1,9 @@
-import type { Field } from './field';
+import type { Field } from '../field';
 import { isChosen, isNot, isOrdered, comparesOtherwise, wantedOf } from './filterValue';
 import { filterBy, type FilterWord } from './filterWord';
-import { isAtOnce, type Filter } from './list';
-import type { Resource } from './resource';
-import { typeOptions } from './typeOptions';
+import { isAtOnce, type Filter } from '../list';
+import type { Resource } from '../resource';
+import { typeOptions } from '../typeOptions';
 
 /** A list is asked no more questions than that for one page (`listSeveral`). */
 export const MOST_QUESTIONS = 24;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dateTime, date, defineResource, range, text } from '@/dsl';
-import { cleanFilters, sameFilters } from './cleanFilters';
+import { cleanFilters, sameFilters } from '../cleanFilters';
 import { filterDefaults } from './filterDefaults';
 
 const resource = defineResource({

@@ -12,7 +12,7 @@ import {
   type Resource,
 } from '@/schema';
 import { filterBy, filterWords, isChosen, isOrdered, MOST_QUESTIONS, questionsOf, wordOf } from '@/schema/internal';
-import { cleanWanted, type Filters } from './cleanFilters';
+import { cleanWanted, type Filters } from '../cleanFilters';
 
 /** A value of a field, as its filter has it; null for what no record can have: of another type, or an unknown code. */
 function readValue(field: Field, value: unknown): unknown {
