@@ -19,6 +19,7 @@ import { useInlineStart } from './inline/useInlineStart';
 import { useGroup } from './groups/useGroup';
 import { ListBody } from './ListBody';
 import { ListTop } from './ListTop';
+import { keepsOrder } from './order/keepsOrder';
 import { Pager } from './pages/Pager';
 import { rowItems, type RowItem } from './rowItems';
 import type { Scrolled } from './scroll/Scrolled';
@@ -38,6 +39,7 @@ import { useListTitle } from './useListTitle';
 const SelectionBar = lazyPart(async () => ({ default: (await import('./SelectionBar')).SelectionBar }));
 /** Only a phone has cards. */
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
+const OrderedRows = lazyPart(() => import('./order/OrderedRows'));
 const Groups = lazyPart(() => import('./groups/Groups'));
 const ScrollOn = lazyPart(() => import('./scroll/ScrollOn'));
 const KeptColumns = lazyPart(async () => ({ default: (await import('./cloud/KeptColumns')).KeptColumns }));
@@ -93,8 +95,9 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const effectiveFilters = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
   const first = isScrolled ? scrolled.first : list.page;
   const walk = useListWalk({ ...list, sort: list.request.sort, page: first }, effectiveFilters, rows);
+  const moves = !phone && !isScrolled && grouping.by === '' && can('edit') && keepsOrder(resource, list.sort);
   const selectable = bulk.entries.length > 0 || exports;
-  const shared = useTableShared({ columns, selection, selectable, gate, state: walk });
+  const shared = useTableShared({ columns, selection, selectable, gate, state: walk, moves });
   const filters = useMemo(
     () => resource.filters.filter(({ field }) => !Object.hasOwn(given, field)),
     [resource, given],
@@ -136,6 +139,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
             outdated={list.outdated}
             onSort={list.setSort}
           />
+          {moves && <OrderedRows list={list} rows={rows} waiting={null} />}
         </div>
       </InlineProvider>
     );

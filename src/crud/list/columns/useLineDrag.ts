@@ -1,13 +1,14 @@
 import type { PointerEvent } from 'react';
 import { followPointer } from './followPointer';
 
-interface Drop {
+/** Where a dragged line would be put. */
+export interface Drop {
   readonly line: HTMLElement;
   readonly place: 'before' | 'after';
 }
 
 /** The line at that height. */
-function dropAt(lines: readonly HTMLElement[], y: number): Drop | undefined {
+export function dropAt(lines: readonly HTMLElement[], y: number): Drop | undefined {
   for (const line of lines) {
     const { top, bottom, height } = line.getBoundingClientRect();
     if (y >= top && y < bottom) return { line, place: y < top + height / 2 ? 'before' : 'after' };

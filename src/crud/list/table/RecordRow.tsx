@@ -1,4 +1,4 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { lazyPart } from '@/data';
 import { RowActions } from '../../actions/RowActions';
@@ -15,6 +15,7 @@ import { TreeCell } from './TreeCell';
 
 const MoreRow = lazyPart(() => import('../expand/MoreRow'));
 const OpenButton = lazyPart(() => import('../expand/OpenButton'));
+const MoveHandle = lazyPart(() => import('../order/MoveHandle'));
 
 interface RecordRowProps {
   readonly row: RowItem;
@@ -40,9 +41,21 @@ const join = (one: string | undefined, other: string | undefined, between = ' ')
 /** What a row says beside its values: that it was opened before, and what it is marked as. */
 export const saidOf = (opened: string | undefined, marked: string | undefined) => join(opened, marked, ', ');
 
+/** A value with a control before it, if there is one. */
+const beside = (control: ReactNode, value: ReactNode): ReactNode =>
+  control ? (
+    <span className="opening">
+      {control}
+      {value}
+    </span>
+  ) : (
+    value
+  );
+
 /** What stands in a row; a tick does not draw it again. */
 const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
-  const { columns, selection, selectable, gate, extra, traced, hasActions, nameOf, marksChanges, opens } = useTable();
+  const { columns, selection, selectable, gate, extra, traced, hasActions, nameOf, marksChanges, opens, moves } =
+    useTable();
   const inline = useInlineContext();
   const { record, level } = row;
   const changed = useChangedCells(record, marksChanges);
@@ -66,11 +79,11 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
           >
             {column.isTitle && level !== undefined ? (
               <TreeCell row={row}>{value}</TreeCell>
-            ) : column.isTitle && opens ? (
-              <span className="opening">
-                <OpenButton row={row} waiting={null} />
-                {value}
-              </span>
+            ) : column.isTitle && (opens || moves) ? (
+              beside(
+                moves && <MoveHandle row={row} waiting={null} />,
+                beside(opens && <OpenButton row={row} waiting={null} />, value),
+              )
             ) : edits && inline ? (
               <InlineCell inline={inline} row={row} column={column}>
                 {value}

@@ -77,6 +77,8 @@ export interface TableShared {
   readonly opens: boolean;
   /** Draws the heads of groups; absent: the list is in none. */
   readonly head?: ComponentType<HeadProps>;
+  /** Rows are taken to another place. */
+  readonly moves: boolean;
   /** Opens or closes a branch of a tree. */
   fold?(row: RowItem): void;
 }

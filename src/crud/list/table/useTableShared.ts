@@ -24,6 +24,8 @@ interface TableOptions {
   readonly selectable: boolean;
   readonly gate: ActionGate;
   fold?(row: RowItem): void;
+  /** Rows can be put in order. */
+  readonly moves?: boolean;
   /** Of the location a row leads to. */
   readonly state?: object | undefined;
   /** Stable; what can be done to a row besides the resource's own actions. */
@@ -55,6 +57,7 @@ export function useTableShared({
   fold,
   extra,
   state,
+  moves = false,
 }: TableOptions): TableShared {
   const { resource, path, scope, can, views } = useResource();
   const { pathOf } = useAccess();
@@ -91,6 +94,7 @@ export function useTableShared({
       ...(traced && { traced }),
       ...(extra && { extra }),
       opens: resource.expand !== undefined,
+      moves,
       ...(resource.tone && {
         markOf: (record) => {
           const tone = TONES.find((one) => resource.tone?.[one] && matches(resource.tone[one], record));
@@ -116,6 +120,7 @@ export function useTableShared({
       translate,
       hasLinks,
       duplicates,
+      moves,
       pathTo,
       go,
       foldRow,

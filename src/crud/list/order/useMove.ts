@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
+import { type ConsoleDataProvider, failureText, useResource } from '@/data';
+import { typeOptions, type AnyRecord, type Id } from '@/schema';
+import { recordName } from '../../recordName';
+import type { RowItem } from '../rowItems';
+import type { ListState } from '../useListState';
+import { ORDER_FIELD } from './keepsOrder';
+import { movedRows, orderPlan } from './orderPlan';
+
+interface ListAnswer {
+  readonly data: readonly AnyRecord[];
+}
+
+const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/**
+ * Puts a row at another place: it is shown there at once, and the numbers that keep it there are saved one after the
+ * other. What fails is told, and the rows are as they were.
+ */
+export function useMove(list: ListState, rows: readonly RowItem[]) {
+  const { resource, path, can } = useResource();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const [said, setSaid] = useState('');
+  const running = useRef(false);
+  const { request, total, listKey, outdated } = list;
+
+  const planOf = (from: number, to: number) => {
+    const { page, perPage } = request.pagination;
+    const { min, max } = typeOptions(resource.fields[ORDER_FIELD] ?? { options: {} });
+    return orderPlan(
+      rows.map(({ record }) => ({ id: record.id, value: numberOf(record[ORDER_FIELD]) })),
+      from,
+      to,
+      {
+        before: page > 1,
+        after: total === undefined || page * perPage < total,
+        min: min ?? 0,
+        max: max ?? Number.MAX_SAFE_INTEGER,
+      },
+    );
+  };
+  const save = async (plan: ReadonlyMap<Id, number>) => {
+    for (const [id, value] of plan) {
+      const { data } = await provider.change(path, { ids: [id], values: { [ORDER_FIELD]: value }, quiet: true });
+      if (!Array.isArray(data) || data.length !== 1) return; // made up for a session that ended: no success
+    }
+  };
+  const show = (from: number, to: number, plan: ReadonlyMap<Id, number>) =>
+    client.setQueryData<ListAnswer>(
+      listKey,
+      (before) =>
+        before && {
+          ...before,
+          data: movedRows(
+            rows.map(({ record }) => {
+              const value = plan.get(record.id);
+              return value === undefined ? record : { ...record, [ORDER_FIELD]: value };
+            }),
+            from,
+            to,
+          ),
+        },
+    );
+
+  /** @returns whether it is shown there */
+  const move = (from: number, to: number): boolean => {
+    const moving = rows[from]?.record;
+    if (!moving || from === to || !rows[to] || outdated || running.current) return false;
+    const plan = planOf(from, to);
+    const closed = plan && rows.some(({ record }) => plan.has(record.id) && !can('edit', record));
+    if (!plan || closed) {
+      notify(closed ? 'lists.move.closed' : 'lists.move.noRoom', { type: 'warning' });
+      return false;
+    }
+    const name = recordName(resource, moving, locale);
+    const before = client.getQueryData(listKey);
+    running.current = true;
+    void client.cancelQueries({ queryKey: listKey });
+    show(from, to, plan);
+    setSaid(translate('lists.move.moved', { name, place: to + 1, count: rows.length }));
+    save(plan)
+      .catch((cause: unknown) => {
+        client.setQueryData(listKey, before);
+        const text = translate('lists.move.failed', { name, reason: failureText(cause, translate) });
+        setSaid('');
+        notify('actions.said', { type: 'warning', messageArgs: { text } });
+      })
+      .finally(() => {
+        running.current = false;
+        void client.invalidateQueries({ queryKey: [path] });
+      });
+    return true;
+  };
+  return { said, move };
+}
