@@ -23,7 +23,8 @@ function pictureOf({ key, action }: ActionEntry): Picture | undefined {
  * own page the ways on come first, in a row last.
  */
 export function useRecordActions(gate: ActionGate, onPage = false): (record: AnyRecord) => MenuAction[] {
-  const { resource, path, views, can } = useResource();
+  const ours = useResource();
+  const { path } = ours;
   const text = useActionText();
   const start = useStartAction();
   const linksOf = useRecordLinks();
@@ -55,7 +56,7 @@ export function useRecordActions(gate: ActionGate, onPage = false): (record: Any
       ...first,
       ...gate.shown(record).map((entry) => toItem(record, entry)),
       ...links.filter((link) => !first.includes(link)),
-      ...(canDuplicate({ resource, path, views, can }, record) ? [duplicate(record)] : []),
+      ...(canDuplicate(ours, record) ? [duplicate(record)] : []),
     ];
   };
 }

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useArea, useResource } from '@/data';
 import { formatList, type AnyRecord } from '@/schema';
 import { CreateForm } from '../form/CreateForm';
+import { FORM_WIDTH } from '../form/RecordForm';
 import { RecordGate } from '../RecordGate';
 import { recordName } from '../recordName';
 import { duplicateOf } from './duplicateOf';
@@ -20,7 +21,7 @@ function DuplicateForm({ record }: { readonly record: AnyRecord }) {
       record={values}
       from={record.id}
       note={
-        <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert severity="info" role="status" sx={{ overflowWrap: 'anywhere', maxWidth: FORM_WIDTH }}>
           {translate('lists.duplicate.filled', { name })}
           {left.length > 0 && ` ${translate('lists.duplicate.left', { fields })}`}
         </Alert>

@@ -5,7 +5,7 @@ import { defineResource, text } from '@/dsl';
 import CreatePage from '../form/CreatePage';
 import { RecordList } from '../list/RecordList';
 import { listOf, listRows, row } from '../list/testing/listRows';
-import { renderList } from '../list/testing/renderList';
+import { renderList, thing } from '../list/testing/renderList';
 import { PATH, renderAt } from '../testing/renderAt';
 
 afterEach(cleanup);
@@ -37,6 +37,23 @@ it('stands in the menu of a row, for whoever may create', async () => {
   await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /moreOf/ }));
   await screen.findByRole('menu');
   expect(screen.queryByRole('menuitem', { name: 'duplicate' })).toBeNull();
+});
+
+it('is not offered for a record that stays as it is', async () => {
+  const fixed = { ...thing, standard: { edit: { visible: { state: 1 } } } };
+  const [one, two] = listRows(1, 2);
+  renderList(<RecordList />, {
+    dataProvider: {
+      getList: listOf([
+        { ...one, id: '1', state: 0 },
+        { ...two, id: '2', state: 1 },
+      ]),
+    },
+    resource: fixed,
+    codes: ['create', 'edit'],
+  });
+  expect(within(await row('Thing 1')).queryByRole('button', { name: /moreOf/ })).toBeNull();
+  expect(within(await row('Thing 2')).getByRole('button', { name: /moreOf/ })).toBeTruthy();
 });
 
 it('is never a button of its own in a row', async () => {

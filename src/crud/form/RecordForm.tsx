@@ -28,7 +28,7 @@ import { useSubmit } from './save/useSubmit';
 const NO_MESSAGES: Readonly<Record<string, string>> = {};
 
 /** A form as wide as its answers, in px. */
-const FORM_WIDTH = 880;
+export const FORM_WIDTH = 880;
 
 /** What a form opens with: the record, or a new one's defaults under what the link that led here gives along. */
 function initialValues(resource: Resource, mode: FormMode, given: Values = {}): Values {

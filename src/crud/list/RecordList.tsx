@@ -94,7 +94,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const rows = useMemo(() => rowItems(list.rows ?? []), [list.rows]);
   const effectiveFilters = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
   const first = isScrolled ? scrolled.first : list.page;
-  const walk = useListWalk({ ...list, sort: list.request.sort, page: first }, effectiveFilters, rows);
+  const walk = useListWalk(list, first, rows);
   const moves = !phone && !isScrolled && grouping.by === '' && can('edit') && keepsOrder(resource, list.sort);
   const selectable = bulk.entries.length > 0 || exports;
   const shared = useTableShared({ columns, selection, selectable, gate, state: walk, moves });

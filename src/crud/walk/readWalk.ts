@@ -6,16 +6,17 @@ export function readWalk(state: WalkState | undefined, id: Id): Walk | undefined
   if (!state) return undefined;
   try {
     const walk: Partial<Walk> = JSON.parse(state.walk);
-    const { filter, sort, page, perPage, ids } = walk;
-    if (!filter || !sort || !page || !perPage || !Array.isArray(ids) || !ids.includes(id)) return undefined;
-    return { filter, sort, page, perPage, total: walk.total, ids };
+    const { filter, sort, pagination, ids, total } = walk;
+    if (!filter || !sort || !pagination?.page || !pagination.perPage) return undefined;
+    return Array.isArray(ids) && ids.includes(id) ? { filter, sort, pagination, total, ids } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The place of a record among all that its list finds, from 1. */
-export const placeIn = ({ page, perPage, ids }: Walk, id: Id): number => (page - 1) * perPage + ids.indexOf(id) + 1;
+export const placeIn = ({ pagination: { page, perPage }, ids }: Walk, id: Id): number =>
+  (page - 1) * perPage + ids.indexOf(id) + 1;
 
 /** The record before (-1) or after it (1) on the same page of the list; undefined at its border. */
 export function besideIn({ ids }: Walk, id: Id, step: 1 | -1): Id | undefined {

@@ -27,16 +27,17 @@ export function useWalk(id: Id, view: 'detail' | 'edit') {
   const open = (next: Walk, to: Id) =>
     navigate(view === 'edit' ? editPath(path, to) : detailPath(path, to), { state: { walk: JSON.stringify(next) } });
   const pageBeside = async (step: 1 | -1): Promise<Walk> => {
-    const { filter, sort, perPage } = walk;
-    const page = walk.page + step;
-    const request = { pagination: { page, perPage }, sort, filter };
+    const { filter, sort, pagination } = walk;
+    const pages = Math.max(1, Math.ceil(walk.ids.length / pagination.perPage)); // several where a list is scrolled on
+    const page = step === 1 ? pagination.page + pages : pagination.page - 1;
+    const request = { pagination: { ...pagination, page }, sort, filter };
     const answer = await client.fetchQuery({
       queryKey: [path, 'getList', request],
       queryFn: async ({ signal }) => provider.getList<AnyRecord>(path, { ...request, signal }),
       staleTime: FRESH,
     });
     const ids = answer.data.map((one) => one.id);
-    return { ...walk, page, ids, total: answer.pageInfo ? undefined : answer.total };
+    return { ...request, ids, total: answer.pageInfo ? undefined : answer.total };
   };
   const go = async (step: 1 | -1) => {
     const beside = besideIn(walk, id, step);

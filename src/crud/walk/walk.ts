@@ -1,16 +1,11 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Id } from '@/schema';
-import type { Filters } from '../list/cleanFilters';
 import type { RowItem } from '../list/rowItems';
-import type { ListState, SortState } from '../list/useListState';
+import type { ListRequest, ListState } from '../list/useListState';
 
-/** The page of a list from which a record was opened: which records stand before and after it. */
-export interface Walk {
-  readonly filter: Filters;
-  readonly sort: SortState;
-  readonly page: number;
-  readonly perPage: number;
+/** The pages of a list on view from which a record was opened: which records stand before and after it. */
+export interface Walk extends ListRequest {
   /** Undefined where nobody counts them. */
   readonly total?: number | undefined;
   readonly ids: readonly Id[];
@@ -29,12 +24,19 @@ export const WalkProvider = WalkContext.Provider;
 /** State for links to pages of records; undefined where they belong to no list. */
 export const useWalkState = (): WalkState | undefined => use(WalkContext);
 
-/** As links to the records of a list need it: of the rows that are drawn, not of those that are on their way. */
-export function useListWalk(list: ListState, filter: Filters, rows: readonly RowItem[]): WalkState | undefined {
-  const { outdated, page, perPage, sort, total } = list;
+/**
+ * As links to the records of a list need it: of the rows that are drawn, not of those that are on their way.
+ *
+ * @param page the first of the pages on view
+ */
+export function useListWalk(
+  { outdated, request, total }: ListState,
+  page: number,
+  rows: readonly RowItem[],
+): WalkState | undefined {
   const [kept, keep] = useState('');
-  const ids = rows.map(({ record }) => record.id);
-  const walk: Walk = { filter, sort, page, perPage, total, ids };
+  const pagination = { ...request.pagination, page };
+  const walk: Walk = { ...request, pagination, total, ids: rows.map(({ record }) => record.id) };
   const text = JSON.stringify(walk);
   if (!outdated && kept !== text) keep(text);
   return useMemo(() => (kept === '' ? undefined : { walk: kept }), [kept]);
