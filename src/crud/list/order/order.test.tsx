@@ -46,7 +46,9 @@ const order = () =>
 /** The handle of a row, once what listens to it is there. */
 const handle = async (name: string) => {
   const isSaid = (one: HTMLElement) => !one.hasAttribute('aria-label'); // the other is that of a list on its way
-  await vi.waitFor(() => expect(screen.getAllByRole('status').some(isSaid)).toBe(true));
+  await vi.waitFor(() => expect(screen.queryAllByRole('status').some(isSaid)).toBe(true), {
+    timeout: 5000, // its parts are loaded first
+  });
   return within(await row(name)).findByRole('button', { name: 'lists.move.handle' });
 };
 
