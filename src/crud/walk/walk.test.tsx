@@ -97,8 +97,7 @@ it('the record beyond a page is the first that was not on it', () => {
   const walk = {
     filter: {},
     sort: { field: 'name', order: 'ASC' as const },
-    page: 1,
-    perPage: 3,
+    pagination: { page: 1, perPage: 3 },
     ids: ['a', 'b', 'c'],
   };
   expect(beyond(walk, ['c', 'd', 'e'], 1)).toBe('d');
