@@ -41,14 +41,8 @@ it('stands in the menu of a row, for whoever may create', async () => {
 
 it('is not offered for a record that stays as it is', async () => {
   const fixed = { ...thing, standard: { edit: { visible: { state: 1 } } } };
-  const [one, two] = listRows(1, 2);
   renderList(<RecordList />, {
-    dataProvider: {
-      getList: listOf([
-        { ...one, id: '1', state: 0 },
-        { ...two, id: '2', state: 1 },
-      ]),
-    },
+    dataProvider: { getList: listOf(listRows(1, 2).map((one, state) => ({ ...one, state }))) },
     resource: fixed,
     codes: ['create', 'edit'],
   });

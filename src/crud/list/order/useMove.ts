@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import { type ConsoleDataProvider, failureText, useResource } from '@/data';
-import { typeOptions, type AnyRecord, type Id } from '@/schema';
+import type { AnyRecord, FieldOptions, Id } from '@/schema';
 import { recordName } from '../../recordName';
 import type { RowItem } from '../rowItems';
 import type { ListState } from '../useListState';
@@ -14,6 +14,11 @@ interface ListAnswer {
 }
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+const limitOf = (options: FieldOptions, name: 'min' | 'max'): number | undefined => {
+  const limit: unknown = Reflect.get(options, name);
+  return typeof limit === 'number' ? limit : undefined;
+};
 
 /**
  * Puts a row at another place: it is shown there at once, and the numbers that keep it there are saved one after the
@@ -32,7 +37,7 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
 
   const planOf = (from: number, to: number) => {
     const { page, perPage } = request.pagination;
-    const { min, max } = typeOptions(resource.fields[ORDER_FIELD] ?? { options: {} });
+    const options = resource.fields[ORDER_FIELD]?.options ?? {};
     return orderPlan(
       rows.map(({ record }) => ({ id: record.id, value: numberOf(record[ORDER_FIELD]) })),
       from,
@@ -40,8 +45,8 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
       {
         before: page > 1,
         after: total === undefined || page * perPage < total,
-        min: min ?? 0,
-        max: max ?? Number.MAX_SAFE_INTEGER,
+        min: limitOf(options, 'min') ?? 0,
+        max: limitOf(options, 'max') ?? Number.MAX_SAFE_INTEGER,
       },
     );
   };
