@@ -41,7 +41,10 @@ export function useWalk(id: Id, view: 'detail' | 'edit') {
   };
   const go = async (step: 1 | -1) => {
     const beside = besideIn(walk, id, step);
-    if (beside !== undefined) return void (await open(walk, beside));
+    if (beside !== undefined) {
+      await open(walk, beside);
+      return;
+    }
     setBusy(true);
     try {
       const next = await pageBeside(step);
