@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { shownName } from '@/schema/internal';
 import { ActionMenu, type MenuAction, type Picture } from './ActionMenu';
@@ -60,6 +61,9 @@ function Inline({ item, name, turn }: InlineProps) {
   );
 }
 
+/** Why a record is not deleted: its state, or its place in a tree. */
+const STAYS: ReadonlySet<string> = new Set(['condition', 'fixed']);
+
 interface RowActionsProps {
   readonly record: AnyRecord;
   readonly gate: ActionGate;
@@ -76,17 +80,17 @@ interface RowActionsProps {
  */
 export function RowActions({ record, gate, onValue, extra }: RowActionsProps) {
   const text = useActionText();
+  const { decide } = useResource();
   const all = useRecordActions(gate)(record);
-  const [first, ...others] = all.filter(({ seldom }) => !seldom);
-  const items = [...(first ? [first] : []), ...(extra?.(record) ?? []), ...others];
+  const [first, ...after] = all.filter(({ seldom }) => !seldom);
+  const items = [...(first ? [first] : []), ...(extra?.(record) ?? []), ...after];
   const name = text.name(record);
   const most = items.slice(0, INLINE);
   const inline = most.filter(({ key, disabled }) => disabled === undefined && key !== onValue);
-  const rest = [
-    ...most.filter(({ disabled }) => disabled !== undefined),
-    ...items.slice(INLINE),
-    ...all.filter(({ seldom }) => seldom),
-  ];
+  const others = [...most.filter(({ disabled }) => disabled !== undefined), ...items.slice(INLINE)];
+  // what is seldom needed makes no menu for a record that stays: it is on its page
+  const stays = STAYS.has(decide('delete', record).by);
+  const rest = others.length > 0 || !stays ? [...others, ...all.filter(({ seldom }) => seldom)] : others;
   if (inline.length + rest.length === 0) return null;
   const turn = inline.find((item) => item.turn);
   return (

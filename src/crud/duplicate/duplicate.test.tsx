@@ -50,6 +50,16 @@ it('is not offered for a record that stays as it is', async () => {
   expect(within(await row('Thing 2')).getByRole('button', { name: /moreOf/ })).toBeTruthy();
 });
 
+it('makes no menu of its own for a record that is not deleted in its state', async () => {
+  const kept = { ...thing, actions: {}, standard: { delete: { visible: { state: 1 } } } };
+  renderList(<RecordList />, {
+    dataProvider: { getList: listOf(listRows(1, 2).map((one, state) => ({ ...one, state }))) },
+    resource: kept,
+  });
+  expect(within(await row('Thing 1')).queryByRole('button', { name: /moreOf/ })).toBeNull();
+  expect(within(await row('Thing 2')).getByRole('button', { name: /moreOf/ })).toBeTruthy();
+});
+
 it('is never a button of its own in a row', async () => {
   renderList(<RecordList />, { dataProvider: { getList: listOf(listRows(1, 1)) }, codes: ['create'] });
   const first = within(await row('Thing 1'));
