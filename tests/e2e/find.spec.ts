@@ -119,11 +119,11 @@ test('what came since one was last on the overview is told until it is marked as
   const alarms = (total: number) =>
     page.route(/\/iemscloud\/alarm\/web\//, async (route) => {
       const reply = await route.fetch();
-      const answer = (await reply.json()) as { data: { total?: number } | null };
-      const counts = answer.data !== null && typeof answer.data.total === 'number';
+      const answer = (await reply.json()) as { data: { totalSize?: number } | null };
+      const counts = answer.data !== null && typeof answer.data.totalSize === 'number';
       await route.fulfill({
         response: reply,
-        json: counts ? { ...answer, data: { ...answer.data, total } } : answer,
+        json: counts ? { ...answer, data: { ...answer.data, totalSize: total } } : answer,
       });
     });
   await alarms(40);

@@ -23,12 +23,12 @@ export function readSeen(kept: unknown): SeenCounts {
   return { at: formatDate(at, 2) === '' ? '' : at, counts: Object.fromEntries(counts) };
 }
 
-/** The lists that have more than was seen, in the order they are counted; a list never seen before has nothing new. */
+/** The lists that have more than was seen, most first; a list never seen before has nothing new. */
 export function moreThanSeen(seen: SeenCounts, counts: Readonly<Record<string, number>>): readonly MoreOf[] {
-  return Object.entries(counts).flatMap(([key, count]) => {
-    const more = count - (seen.counts[key] ?? count);
-    return more > 0 ? [{ key, more }] : [];
-  });
+  return Object.entries(counts)
+    .map(([key, count]) => ({ key, more: count - (seen.counts[key] ?? count) }))
+    .filter(({ more }) => more > 0)
+    .toSorted((a, b) => b.more - a.more);
 }
 
 /**
