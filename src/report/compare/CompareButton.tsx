@@ -35,6 +35,7 @@ export function CompareButton({ comparing }: { readonly comparing: Comparing }) 
           <MenuItem
             key={one}
             role="menuitemradio"
+            tabIndex={one === comparing ? 0 : -1}
             aria-checked={one === comparing}
             selected={one === comparing}
             onClick={() => choose(one)}

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { admin } from './support/accounts';
-import { must, sharedSession } from './support/backend';
-import { open } from './support/console';
-import { expect, test } from './support/test';
-import { walkPage, watch } from './support/walk';
+import { admin } from '../support/accounts';
+import { must, sharedSession } from '../support/backend';
+import { open } from '../support/console';
+import { expect, test } from '../support/test';
+import { walkPage, watch } from './walkPage';
 
 interface MenuNode {
   readonly path?: string;
@@ -20,10 +20,12 @@ function pathsIn(nodes: readonly MenuNode[], area: string): string[] {
   ]);
 }
 
+const E2E = join(import.meta.dirname, '..');
+
 /** What the other tests say: a page whose address one of them names is opened there, by what people do with it. */
-const others = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
+const others = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.spec.ts'))
-  .map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+  .map((name) => readFileSync(join(E2E, name), 'utf8'))
   .join();
 
 /** What is said where a page could not be shown. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { go } from './console';
+import { go } from '../support/console';
 
 /** What a page asked for, and how it was answered. */
 export interface Watched {
