@@ -1,7 +1,7 @@
 /**
- * Where the menus of the documents put each page, by the key of its schema, report or page; what is missing stands below
- * its key. The menus of a cloud decide where a page is and who has it. This only tells an address that is not granted
- * from one that is none, and follows a link of the documents where a cloud has put the page elsewhere.
+ * Where the menus of the documents put each page, by the key of its schema, report or page; what is missing stands
+ * below its key. The menus of a cloud decide where a page is and who has it. This only tells an address that is not
+ * granted from one that is none, and follows a link of the documents where a cloud has put the page elsewhere.
  */
 export const paths: Readonly<Record<string, string>> = {
   'hems/home': '/homeManagement/home',

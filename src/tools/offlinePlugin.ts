@@ -23,9 +23,9 @@ interface OfflineFiles {
 }
 
 /**
- * What makes the console one that can be installed: `sw.js`, which says it where the network is away, and a manifest for
- * each brand and language of `brands.json`. The page says that they are there (`data-offline`). Only in builds, not in
- * the demonstration, whose backend is a service worker, and not where the console is a part of another app.
+ * What makes the console one that can be installed: `sw.js`, which says it where the network is away, and a manifest
+ * for each brand and language of `brands.json`. The page says that they are there (`data-offline`). Only in builds,
+ * not in the demonstration, whose backend is a service worker, and not where the console is a part of another app.
  *
  * @param shared the plugins and aliases of the build, made anew
  */

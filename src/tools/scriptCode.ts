@@ -1,6 +1,6 @@
 import { build, type InlineConfig } from 'vite';
 
-/** One classic script of a module, which sets what the module exports by this name. @param config plugins and aliases */
+/** One classic script of a module, which sets what it exports by this name. @param config plugins and aliases */
 export async function scriptCode(path: string, name: string, config: InlineConfig): Promise<string> {
   const built = await build({
     ...config,

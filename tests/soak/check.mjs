@@ -2,9 +2,9 @@
  * npm run soak                  a desk for ten minutes: ten page tabs open in the built console, lists and figures that
  *                               refresh by themselves, somebody who goes from one to the next
  * npm run soak -- --minutes 60  for an hour
- * Memory is measured a minute after the last tab was opened, and every minute from then on. Prints each measure, every
- * error that was seen, and 'N passed, N failed'; exit code 1 when the last minute holds more than LIMIT times the first,
- * or anything fails.
+ * Memory is measured a minute after the last tab was opened, and every minute from then on. Prints each measure,
+ * every error that was seen, and 'N passed, N failed'; exit code 1 when the last minute holds more than LIMIT times
+ * the first, or anything fails.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

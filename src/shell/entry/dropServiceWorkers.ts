@@ -1,6 +1,6 @@
 import { inBase } from '@/access/internal';
 
-/** Unregisters service workers and drops caches that an older product left on this host. Ours stays, and has no cache. */
+/** Unregisters service workers and drops caches that an older product left on this host. Ours stays: it has none. */
 export async function dropServiceWorkers(): Promise<void> {
   try {
     const workers = ((await navigator.serviceWorker?.getRegistrations()) ?? []).filter(
