@@ -94,7 +94,15 @@ it('follows an order from the notice to the bill, and says between the stages wh
   expect(screen.queryByText('vpp.trace.reasons.unexplained')).toBeNull();
   const clearing = within(await card('clearing'));
   expect(clearing.getByText('= vpp.trace.formulas.clearedIncome')).toBeTruthy();
-  expect(clearing.getAllByRole('link')[0]?.getAttribute('href')).toBe('/vpp/treatment-result/r/show');
+  for (const link of clearing.getAllByRole('link'))
+    expect(link.getAttribute('href')).toBe('/vpp/treatment-result/r/show');
+  const bill = within(await card('bill'));
+  expect(
+    bill
+      .getByText(/month-bill.one/)
+      .querySelector('a')
+      ?.getAttribute('href'),
+  ).toBe('/vpp/month-bill/m/show');
 });
 
 it('leaves the other stages standing where one does not answer, and asks for it again', async () => {

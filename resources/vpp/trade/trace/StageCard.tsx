@@ -6,6 +6,7 @@ import { failureText } from '@/data';
 import { RetryLine } from '@/fields';
 import { InputLines } from './InputLines';
 import { sameInputs } from './sameInputs';
+import { StageRecords } from './StageRecords';
 import { noneKey, stageState } from './stageState';
 import { useTrace } from './TraceContext';
 import { KINDS_OF, MEASURES, SCHEMA_OF, STAGES, type Measure, type Stage } from './traceRecords';
@@ -104,6 +105,7 @@ export function StageCard({ stage }: { readonly stage: Stage }) {
           {translate(`vpp.trace.none.${noneKey(stage, records)}`)}
         </Typography>
       )}
+      <StageRecords stage={stage} />
       <Missing stage={stage} />
       {MEASURES.map((measure) => (
         <StageFigure key={measure} stage={stage} measure={measure} />

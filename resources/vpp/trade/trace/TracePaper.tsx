@@ -10,6 +10,7 @@ import { bricks } from './brick';
 import type { Difference } from './differences';
 import { InputLines } from './InputLines';
 import { sameInputs } from './sameInputs';
+import { StageRecords } from './StageRecords';
 import { noneKey, stageState } from './stageState';
 import { useTrace } from './TraceContext';
 import { KINDS_OF, MEASURES, SCHEMA_OF, STAGES, textOf, type Stage } from './traceRecords';
@@ -111,7 +112,7 @@ function Stages() {
 }
 
 function Formulas() {
-  const { chain } = useTrace();
+  const { answers, chain } = useTrace();
   const translate = useTranslate();
   const texts = useTraceTexts();
   const missingIn = useMissing();
@@ -158,7 +159,18 @@ function Formulas() {
                 ]
               : [];
           });
-          return [...missing, ...figures];
+          const records =
+            stageState(stage, answers) === 'none'
+              ? []
+              : [
+                  <tr key={stage}>
+                    <td>{name}</td>
+                    <td colSpan={3}>
+                      <StageRecords stage={stage} />
+                    </td>
+                  </tr>,
+                ];
+          return [...records, ...missing, ...figures];
         })}
       </tbody>
     </table>
