@@ -135,6 +135,13 @@ it('tells what there is of an order that came of no notice, and what is missing'
   expect(read.filter((name) => /notice|bid|result/.test(name))).toEqual([]);
 });
 
+it('says what a stage waits for: commands that are not sent, lines that are in no bill', async () => {
+  const records = madeOrder({ ...TWO_RESOURCES, lineStatus: 'editing' });
+  open({ records: { ...records, commands: records.commands?.map((row) => ({ ...row, sendStatus: 'unsent' })) } });
+  expect(await within(await card('commands')).findByText('vpp.trace.none.commands')).toBeTruthy();
+  expect(await within(await card('bill')).findByText('vpp.trace.none.unbilled')).toBeTruthy();
+});
+
 it('finds the order of a notice', async () => {
   open({ at: '?notice=n' });
   await waitFor(async () => expect(within(await card('assignment')).getAllByText('300.00 kW')).toHaveLength(1));

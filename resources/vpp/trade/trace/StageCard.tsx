@@ -7,7 +7,7 @@ import { RetryLine } from '@/fields';
 import { InputLines } from './InputLines';
 import { sameInputs } from './sameInputs';
 import { StageRecords } from './StageRecords';
-import { noneKey, stageState } from './stageState';
+import { isEmptyStage, noneKey } from './stageState';
 import { useTrace } from './TraceContext';
 import { KINDS_OF, MEASURES, SCHEMA_OF, STAGES, type Measure, type Stage } from './traceRecords';
 import { useTraceTexts } from './useTraceTexts';
@@ -68,7 +68,7 @@ function StageFigure({ stage, measure }: { readonly stage: Stage; readonly measu
 
 /** A stage by itself: when it was, its figures with their formulas and inputs, and what of it is not known. */
 export function StageCard({ stage }: { readonly stage: Stage }) {
-  const { answers, records, times } = useTrace();
+  const { answers, chain, records, times } = useTrace();
   const translate = useTranslate();
   const texts = useTraceTexts();
   const id = useId();
@@ -100,7 +100,7 @@ export function StageCard({ stage }: { readonly stage: Stage }) {
           </Typography>
         )}
       </Box>
-      {stageState(stage, answers) === 'none' && (
+      {isEmptyStage(stage, answers, chain) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`vpp.trace.none.${noneKey(stage, records)}`)}
         </Typography>

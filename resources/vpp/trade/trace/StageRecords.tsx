@@ -5,22 +5,10 @@ import { useAccess } from '@/access';
 import { recordName } from '@/crud';
 import { resourceNameOf, useResource, WithResource } from '@/data';
 import type { AnyRecord } from '@/schema';
-import { billedLines } from './billedLines';
-import { ownBids, ownResults } from './offers';
 import { recordHref } from './recordHref';
+import { recordsOfStage } from './recordsOfStage';
 import { useTrace } from './TraceContext';
-import { KINDS_OF, SCHEMA_OF, type RecordKind, type Stage, type TraceRecords } from './traceRecords';
-
-/** Parts of an order: each stands with its figure, dozens of them are not named once more. */
-const PARTS: readonly RecordKind[] = ['shares', 'commands', 'runResources', 'lines', 'declarations'];
-
-/** The records of a kind that a stage is about. */
-function recordsOf(kind: RecordKind, records: TraceRecords): readonly AnyRecord[] {
-  if (kind === 'bids') return ownBids(records) ?? [];
-  if (kind === 'results') return ownResults(records) ?? [];
-  if (kind !== 'monthBills' && kind !== 'customBills') return records[kind] ?? [];
-  return [...new Set(billedLines(records).flatMap((one) => (one.bill && one.kind === kind ? [one.bill] : [])))];
-}
+import { SCHEMA_OF, type RecordKind, type Stage } from './traceRecords';
 
 function RecordLink({ kind, record }: { readonly kind: RecordKind; readonly record: AnyRecord }) {
   const { resource, scope } = useResource();
@@ -46,9 +34,7 @@ function RecordLink({ kind, record }: { readonly kind: RecordKind; readonly reco
 export function StageRecords({ stage }: { readonly stage: Stage }) {
   const { records } = useTrace();
   const access = useAccess();
-  const found = KINDS_OF[stage].flatMap((kind: RecordKind) =>
-    PARTS.includes(kind) ? [] : recordsOf(kind, records).map((record) => ({ kind, record })),
-  );
+  const found = recordsOfStage(stage, records);
   if (found.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2', overflowWrap: 'anywhere' }}>

@@ -11,7 +11,8 @@ import type { Difference } from './differences';
 import { InputLines } from './InputLines';
 import { sameInputs } from './sameInputs';
 import { StageRecords } from './StageRecords';
-import { noneKey, stageState } from './stageState';
+import { recordsOfStage } from './recordsOfStage';
+import { isEmptyStage, noneKey } from './stageState';
 import { useTrace } from './TraceContext';
 import { KINDS_OF, MEASURES, SCHEMA_OF, STAGES, textOf, type Stage } from './traceRecords';
 import './tracePaper.css';
@@ -19,7 +20,7 @@ import { useTraceTexts } from './useTraceTexts';
 
 /** What of a stage cannot be told, in words; '' where all of it is. */
 function useMissing(): (stage: Stage) => readonly string[] {
-  const { answers, records } = useTrace();
+  const { answers, chain, records } = useTrace();
   const translate = useTranslate();
   return (stage) => {
     const missing = KINDS_OF[stage].flatMap((kind) => {
@@ -28,7 +29,7 @@ function useMissing(): (stage: Stage) => readonly string[] {
       if (state === 'failed') return [`${name}: ${failureText(error, translate)}`];
       return state === 'refused' || state === 'lost' ? [translate(`vpp.trace.${state}`, { name })] : [];
     });
-    return stageState(stage, answers) === 'none'
+    return isEmptyStage(stage, answers, chain)
       ? [translate(`vpp.trace.none.${noneKey(stage, records)}`), ...missing]
       : missing;
   };
@@ -112,7 +113,7 @@ function Stages() {
 }
 
 function Formulas() {
-  const { answers, chain } = useTrace();
+  const { chain, records: all } = useTrace();
   const translate = useTranslate();
   const texts = useTraceTexts();
   const missingIn = useMissing();
@@ -160,7 +161,7 @@ function Formulas() {
               : [];
           });
           const records =
-            stageState(stage, answers) === 'none'
+            recordsOfStage(stage, all).length === 0
               ? []
               : [
                   <tr key={stage}>

@@ -1,3 +1,4 @@
+import type { Chain } from './chain';
 import { KINDS_OF, textOf, type Stage, type TraceRecords } from './traceRecords';
 import type { Answer, Answers } from './useTraceRecords';
 
@@ -17,11 +18,16 @@ export function stageState(stage: Stage, answers: Answers): StageState {
   return 'lost';
 }
 
-/** Why a stage has no records: because of how the order ended, else of the stage itself. Words: `vpp.trace.none.<key>`. */
-export function noneKey(stage: Stage, { order, notice }: TraceRecords): string {
+/** Whether all of a stage is known, and there is no figure to tell. */
+export const isEmptyStage = (stage: Stage, answers: Answers, chain: Chain): boolean =>
+  ['none', 'known'].includes(stageState(stage, answers)) && Object.keys(chain[stage]).length === 0;
+
+/** Why a stage has no figures: because of how the order ended, else of the stage itself. Words: `vpp.trace.none.<key>`. */
+export function noneKey(stage: Stage, { order, notice, lines }: TraceRecords): string {
   const status = textOf(order?.[0], 'status');
   if (['notice', 'declaration', 'clearing'].includes(stage))
     return stage !== 'notice' && notice?.length === 0 ? 'unasked' : stage;
   if (order?.length === 0) return 'noOrder';
+  if (stage === 'bill' && lines !== undefined && lines.length > 0) return 'unbilled';
   return status === 'stopped' || status === 'expired' ? status : stage;
 }
