@@ -91,20 +91,20 @@ function useAnswer(kind: RecordKind, of: string, by: By | undefined | 'lost'): A
   };
 }
 
-/** The first of the values that is there; `lost` where none comes any more. */
+/** The first of the values that is there; `null` where none comes any more. */
 function firstOf(
   answers: readonly Answer[],
   read: (records: readonly AnyRecord[]) => string,
-): string | undefined | 'lost' {
+): string | null | undefined {
   for (const { records } of answers) {
     const found = records === undefined ? '' : read(records);
     if (found !== '') return found;
   }
-  return answers.some(({ state }) => state === 'waiting') ? undefined : 'lost';
+  return answers.some(({ state }) => state === 'waiting') ? undefined : null;
 }
 
-const byValue = (value: string | undefined | 'lost', make: (value: string) => By): By | undefined | 'lost' =>
-  value === undefined || value === 'lost' ? value : make(value);
+const byValue = (value: string | null | undefined, make: (value: string) => By): By | undefined | 'lost' =>
+  value === null ? 'lost' : value === undefined ? undefined : make(value);
 
 const field = (name: string) => (records: readonly AnyRecord[]) => textOf(records[0], name);
 
@@ -189,7 +189,7 @@ export function useTraceRecords({ order: orderId, notice: noticeId }: TraceOf): 
   );
   const isOwn = (row: AnyRecord) => row.vppId === plantId;
   const byBoth =
-    typeof byNotice === 'object' && 'filter' in byNotice && plantId !== undefined && plantId !== 'lost'
+    typeof byNotice === 'object' && 'filter' in byNotice && typeof plantId === 'string'
       ? {
           filter: { ...byNotice.filter, vppId: plantId },
           keep: (row: AnyRecord) => row.noticeId === ofNotice && isOwn(row),
@@ -256,8 +256,8 @@ export function useTraceRecords({ order: orderId, notice: noticeId }: TraceOf): 
 }
 
 /** Whether a bill of any days is about a day. */
-const isAround = (bill: AnyRecord, day: string | undefined): boolean =>
-  day !== undefined && textOf(bill, 'startDate') <= day && day <= textOf(bill, 'endDate');
+const isAround = (bill: AnyRecord, day: string | null | undefined): boolean =>
+  typeof day === 'string' && textOf(bill, 'startDate') <= day && day <= textOf(bill, 'endDate');
 
 /** The orders of a notice: no list of them is asked by it, so those of its day are looked through. */
 function useOrdersOf(noticeId: string, notice: AnyRecord | undefined): readonly AnyRecord[] | undefined {
