@@ -46,12 +46,12 @@ async function serveNames() {
 }
 
 /** A cloud that answers with what it was sent, once the whole body is there. */
-async function serveEcho() {
+export async function serveEcho() {
   const answerWhole = async (asked, answer) => {
     let bytes = 0;
     for await (const chunk of asked) bytes += chunk.length;
     answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ headers: asked.headers, bytes }));
+    answer.end(JSON.stringify({ address: asked.url, headers: asked.headers, bytes }));
   };
   const server = createServer((asked, answer) => void answerWhole(asked, answer));
   server.listen(0, '127.0.0.1');

@@ -19,6 +19,7 @@ import { checkCloudByName } from './cloudByName.mjs';
 import { ensureNginx, hasBrotli } from './ensureNginx.mjs';
 import { otherBuild } from './otherBuild.mjs';
 import { release, serveDeployed } from './serve.mjs';
+import { checkServices } from './services.mjs';
 import { checkStops } from './stops.mjs';
 import { hold } from './visitors.mjs';
 import { walkThrough } from './walk.mjs';
@@ -414,5 +415,6 @@ try {
   await served.stop();
 }
 await checkCloudByName(root, check);
+await checkServices(root, check);
 await checkStops(check, root);
 end();

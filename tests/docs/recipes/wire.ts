@@ -50,6 +50,21 @@ export const shelf = defineResource({
 });
 
 /**
+ * Records below one that stands below another
+ *
+ * Paths name both, the field and its id hold both, and the page begins with choosing the first, then the second.
+ */
+export const lent = defineResource({
+  name: 'depot/box',
+  api: depot('halls/{hall}/shelves/{shelf}/boxes', { page: 'GET .', detail: 'GET {id}', create: 'POST .' }),
+  fields: {
+    shelf: reference('depot/shelf', { required: true, fixed: true }),
+    name: text({ required: true }),
+  },
+  list: { of: 'shelf' },
+});
+
+/**
  * Codes that the wire writes differently
  */
 export const coded = defineResource({
