@@ -2,6 +2,8 @@ import { objectOf } from '@/schema';
 import { JSEncrypt } from 'jsencrypt';
 import type { Report, Resource } from '@/schema';
 import { createBackend, type BackendOptions } from './backend';
+import { wireOf } from './core/formats';
+import { isBare } from './core/inWire';
 import { sidePath } from './core/sidePath';
 import { consoleLabels } from './labels';
 import { allReports, allResources } from './resources';
@@ -30,6 +32,21 @@ export function at(answer: { readonly data: unknown }, path = ''): unknown {
 export function listAt(answer: { readonly data: unknown }, path = 'list'): Record<string, unknown>[] {
   const list = path === '' ? answer.data : at(answer, path);
   return Array.isArray(list) ? list : [];
+}
+
+/** What an answer says, as the service of its call has it: without an envelope the body of a success is its data. */
+function saidBy(path: string, isFine: boolean, body: unknown): Pick<Answer, 'code' | 'msg' | 'data'> {
+  const wire = wireOf(path) ?? {};
+  const { envelope, success = [] } = wire;
+  if (isBare(wire) && isFine) return { code: '0000', msg: '', data: body };
+  const names = envelope === false ? undefined : envelope;
+  const read = new Map(Object.entries(objectOf(body)));
+  const code = String(read.get(names?.code ?? 'code'));
+  return {
+    code: [success].flat().map(String).includes(code) ? '0000' : code,
+    msg: String(read.get(names?.msg ?? 'msg')),
+    data: read.get(names?.data ?? 'data'),
+  };
 }
 
 /** What a backend begins with that is like any other: seeded once, every test has a copy. */
@@ -87,14 +104,7 @@ export function testBackend(
       .clone()
       .json()
       .catch(() => ({}));
-    const read = new Map(Object.entries(objectOf(body)));
-    return {
-      status: response.status,
-      code: String(read.get('code')),
-      msg: String(read.get('msg')),
-      data: read.get('data'),
-      response,
-    };
+    return { status: response.status, ...saidBy(path, response.ok, body), response };
   }
 
   /** Password envelopes with one fresh key. */

@@ -1,12 +1,14 @@
-import { serviceWire, type ServiceWire } from '@/schema';
-
-/** The side the console adds before a path. */
-const SIDE = /^\/api\/(?:vpp|hems)(?=\/)/;
+import { objectOf, type ServiceWire } from '@/schema';
+import { formatOf, wireOf } from './formats';
 
 /** The envelope of this backend under the names of a service; a refusal keeps its own code. */
-function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, { envelope, success }: ServiceWire): unknown {
+function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, wire: ServiceWire, path: string): unknown {
+  const { envelope, success } = wire;
   const fine = code === '0000';
-  if (envelope === false) return fine ? data : { message: msg, msg, data };
+  const format = formatOf(wire);
+  if (format)
+    return fine ? format.outgoing(data, path) : format.refusal({ code, msg, errors: objectOf(objectOf(data).errors) });
+  if (envelope === false) return fine ? data : { code, message: msg, msg, data };
   const [own] = success === undefined ? ['0000'] : [success].flat();
   return {
     [envelope?.code ?? 'code']: fine ? own : code,
@@ -37,14 +39,19 @@ function countInHeader(headers: Headers, data: unknown, { paging }: ServiceWire)
   }
 }
 
+/** Without an envelope the body of a success is its data. */
+export const isBare = ({ envelope, format }: ServiceWire): boolean => envelope === false || format !== undefined;
+
 /** An answer as the service of its call speaks: a foreign service stands beside the platform's in this backend, too. */
 export async function inWire(request: Request, response: Response): Promise<Response> {
-  const wire = serviceWire(new URL(request.url).pathname.replace(SIDE, ''));
+  const { pathname } = new URL(request.url);
+  const wire = wireOf(pathname);
   if (!wire || request.method === 'HEAD' || !response.headers.get('content-type')?.includes('json')) return response;
   const { status, headers } = response;
   const body = (await response.json()) as Readonly<Record<string, unknown>>;
   // Without an envelope only HTTP can say that a call was refused.
-  const told = wire.envelope === false && status === 200 && body.code !== '0000' ? 422 : status;
+  const told = isBare(wire) && status === 200 && body.code !== '0000' ? 422 : status;
   countInHeader(headers, body.data, wire);
-  return new Response(JSON.stringify(renamed(body, wire)), { status: told, headers });
+  headers.set('content-type', formatOf(wire)?.type ?? headers.get('content-type') ?? 'application/json');
+  return new Response(JSON.stringify(renamed(body, wire, pathname)), { status: told, headers });
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Actor } from '../account/actor';
 import { pathParams } from './pathParams';
 import { bodyJson } from './bodyJson';
+import { formatOf, wireOf } from './formats';
 import type { Incoming } from './incoming';
 import { mostBytes, readBody } from './readBody';
 import { Refusal } from './refusal';
@@ -73,10 +74,11 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const request = context.req.raw;
   const body = await bodyOf(request, visitor !== undefined, uploadMegabytes);
+  const params = { ...queryOf(request.url), ...pathParams(path, context.req.param()), ...body.params };
   return {
     request,
     path,
-    params: { ...queryOf(request.url), ...pathParams(path, context.req.param()), ...body.params },
+    params: formatOf(wireOf(path))?.incoming(params) ?? params,
     files: body.files,
     locale: localeOf(request),
     token: tokenOf(request),

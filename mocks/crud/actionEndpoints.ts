@@ -95,7 +95,8 @@ function act(context: BackendContext, resource: Resource, known: Known, incoming
   };
   context.store.put(
     resource.name,
-    ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }) })),
+    // whatever a form calls `id`, a record stays the one it is
+    ...rows.map((row) => ({ ...row, ...given, ...hooked?.({ row, values, incoming }), id: row.id })),
   );
   return undefined;
 }

@@ -51,6 +51,8 @@ export interface CallOptions {
   readonly first?: 0 | 1;
   /** Pages are asked for by a mark that the page before gave. */
   readonly cursor?: CursorPaging;
+  /** What is sent stands in this property of the body, `{ invoice: {…} }`; what stands in the path stays outside. */
+  readonly wrap?: string;
   /** Where in `data` the payload is, when it is neither `data` nor `data.list`: `'detail.rows'`. */
   readonly at?: string;
   /**

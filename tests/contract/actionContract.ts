@@ -11,10 +11,12 @@ import {
   kindOf,
   matches,
   transitionOf,
+  typeOptions,
   wireName,
   type Action,
   type AnyRecord,
   type AnyValues,
+  type Field,
   type Resource,
 } from '@/schema';
 import { accepted, failure, type Bench } from './bench';
@@ -27,6 +29,17 @@ const isOver = (action: Action, place: string): boolean => [action.on].flat().so
 async function records(bench: Bench): Promise<AnyRecord[]> {
   const made = bench.resource.call('create') ? [await bench.read((await bench.made()).id)] : [];
   return [...made, ...(await bench.list()).records];
+}
+
+/** Fields of one shape: of a group also what is inside of it. */
+function areAlike(one: Field | undefined, other: Field): boolean {
+  if (one?.type.name !== other.type.name) return false;
+  const [inner, theirs] = [one, other].map((field) => typeOptions(field).fields ?? {});
+  const names = Object.keys(theirs ?? {});
+  return (
+    Object.keys(inner ?? {}).length === names.length &&
+    names.every((name) => theirs?.[name] !== undefined && areAlike(inner?.[name], theirs[name]))
+  );
 }
 
 /**
@@ -55,9 +68,7 @@ async function checkEffect(
   if (action.load) return; // its form is of something else, which it asked for
   for (const [name, field] of Object.entries(action.form ?? {})) {
     const same =
-      fields[name]?.type.name === field.type.name &&
-      !field.type.sealed &&
-      !['rows', 'file', 'image'].includes(field.type.name);
+      areAlike(fields[name], field) && !field.type.sealed && !['rows', 'file', 'image'].includes(field.type.name);
     if (same && !isEmpty(values[name])) expect(after[name], `${name} after ${key}`).toEqual(values[name]);
   }
 }

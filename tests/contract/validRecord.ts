@@ -43,7 +43,7 @@ async function sampleValue(
     ({ id }) => id !== own && (typeof above !== 'string' || partsOfId(id).above === above),
   );
   const id = others[seed % Math.max(1, others.length)]?.id;
-  return field.type.name === 'referenceMany' ? [id] : id;
+  return field.type.name === 'referenceMany' ? [id ?? []].flat() : id;
 }
 
 /** Samples tried before a rule between fields is given up. */

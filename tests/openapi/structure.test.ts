@@ -83,6 +83,15 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
       "access('projects/{projectId}/notes'",
     ],
   },
+  '23-body-in-a-property.yaml': {
+    names: ['billing/tax'],
+    says: [
+      "detail: { call: 'GET {code}', at: 'tax' }",
+      "create: { call: 'POST .', wrap: 'tax', at: 'tax' }",
+      "edit: { call: 'PUT {code}', wrap: 'tax' }",
+      'rate: number(',
+    ],
+  },
 };
 const FILES = Object.keys(WANTED);
 const folderOf = (file: string): string => `${process.cwd()}/tests/openapi/written/${file.replace(/\..*$/, '')}`;

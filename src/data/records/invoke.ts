@@ -22,6 +22,19 @@ export const callOptions = ({ signal, quiet, reads, same, headers, heard }: Invo
   heard,
 });
 
+const BRACES = /\{(\w+)\}/g;
+
+/** What a call sends, inside of the property that its body has for it; the path is filled from beside it. */
+function wrapped({ wrap, method, path }: Call, params: AnyValues): AnyValues {
+  if (wrap === undefined || method === 'GET') return params;
+  const inPath = new Set([...path.matchAll(BRACES)].map(([, name]) => name));
+  const all = Object.entries(params);
+  return {
+    ...Object.fromEntries(all.filter(([name]) => inPath.has(name))),
+    [wrap]: Object.fromEntries(all.filter(([name]) => !inPath.has(name))),
+  };
+}
+
 /** What carries out the calls of services with a provider, once there is one. */
 export const loadProvide = () => import('../provided/provide');
 
@@ -35,7 +48,10 @@ export const loadProvide = () => import('../provided/provide');
 export async function invoke(spec: Call, params: AnyValues, options: InvokeOptions = {}): Promise<unknown> {
   const { method, path, at, provided } = spec;
   if (provided) return (await loadProvide()).provide(spec, provided, params, options);
-  return valueAt(await call({ method, path, params: nameParams(spec, params), ...callOptions(options) }), at);
+  return valueAt(
+    await call({ method, path, params: wrapped(spec, nameParams(spec, params)), ...callOptions(options) }),
+    at,
+  );
 }
 
 /** The same for a call that answers rows: one page of them, or all. */

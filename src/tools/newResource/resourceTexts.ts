@@ -111,9 +111,11 @@ function actionTexts({ actions = [] }: ResourceDraft, teller: Teller): Texts {
 function merged(known: FieldDraft, other: FieldDraft): FieldDraft {
   const codes = new Map([...(other.codes ?? []), ...(known.codes ?? [])].map((code) => [code.code, code]));
   const inner = mergedByName([...(known.inner ?? []), ...(other.inner ?? [])]);
+  const isShownByOther = known.options.internal !== undefined && other.options.internal === undefined;
   return {
     ...other,
     ...known,
+    ...(isShownByOther && { options: other.options }),
     ...(codes.size > 0 && { codes: [...codes.values()] }),
     ...(inner.length > 0 && { inner }),
   };

@@ -1,5 +1,5 @@
 import type { Tree } from './json';
-import { lastNamed } from './keyOf';
+import { keyOf, lastNamed } from './keyOf';
 import type { Operation } from './operationsOf';
 import { readAnswer, type Answer } from './readAnswer';
 import { isParam } from './roles';
@@ -9,5 +9,6 @@ import { shapeOf } from './shape';
 export function answerOf(document: Tree, operation: Operation): Answer {
   if (!operation.answer) return {};
   const shape = shapeOf(document, operation.answer, `${operation.place}, answer`);
-  return readAnswer(shape, isParam(operation.path.split('/').at(-1)) ? '' : lastNamed(operation.path));
+  const path = isParam(operation.path.split('/').at(-1)) ? '' : lastNamed(operation.path);
+  return readAnswer(shape, path, keyOf(operation.path));
 }

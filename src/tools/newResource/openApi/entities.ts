@@ -43,6 +43,9 @@ const LISTING: ReadonlySet<Role | undefined> = new Set<Role>(['page', 'list', 't
 const BY_ID: ReadonlySet<Role | undefined> = new Set<Role>(['detail', 'edit', 'upsert', 'delete']);
 const OF_ONE: ReadonlySet<Role | undefined> = new Set<Role>(['detail', 'create', 'edit', 'upsert', 'delete']);
 
+/** What a record is known by besides an id. */
+const HANDLES: ReadonlySet<string> = new Set(['code', 'name', 'key', 'slug', 'uuid', 'number']);
+
 const isListed = ({ placed }: Group): boolean => placed.some(({ role }) => LISTING.has(role));
 const paramsIn = (path: string): string[] => path.split('/').filter(isParam);
 
@@ -247,15 +250,17 @@ function parentOf(group: Group, kinds: readonly Kind[]): Entity['below'] {
   const at = segments.findLastIndex(isParam);
   const path = plainPath(segments.slice(0, at).join('/'));
   const param = pathName(segments[at] ?? '');
-  const own = kinds.find(({ base }) => plainPath(base) === path);
+  const listed = kinds.find(({ base }) => plainPath(base) === path);
   const joinedTo = kinds.find(({ placed }) =>
     placed.some(({ base, role }) => plainPath(base) === path && OF_ONE.has(role)),
   );
-  const parent = own ?? joinedTo;
+  const parent = listed ?? joinedTo;
   if (!parent || parent.parts !== paramsIn(group.base).length) return undefined;
-  // `id` is that of the record itself
-  const field = param === 'id' ? camel(`${keyOf(parent.base)}-id`) : param;
-  const further = furtherNames(segments.slice(0, at), namesIn(group).add(field));
+  const own = namesIn(group);
+  // `id` is that of the record itself, and so is a `code` that it has, too
+  const isOwn = param === 'id' || (HANDLES.has(param) && own.has(param));
+  const field = isOwn ? camel(`${keyOf(parent.base)}-${param}`) : param;
+  const further = furtherNames(segments.slice(0, at), own.add(field));
   return { base: parent.base, field, further };
 }
 

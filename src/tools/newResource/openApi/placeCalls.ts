@@ -4,7 +4,7 @@ import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';
 import { keyOf } from './keyOf';
-import { placeOf, takesIds, type Placed, type Role } from './roles';
+import { isParam, placeOf, takesIds, type Placed, type Role } from './roles';
 import { shapeOf, type Shape } from './shape';
 
 /** A call where it belongs, with what it answers. */
@@ -15,6 +15,8 @@ export interface PlacedCall extends Placed {
   readonly pages: boolean;
 }
 
+const paramsOf = (path: string): number => path.split('/').filter(isParam).length;
+
 /** An edit is sent the record: in its body, or, where its path says that it is one, in its address. */
 const sends = ({ body, query }: Operation, spoken: boolean): boolean =>
   body !== undefined || (spoken && query.length > 0);
@@ -24,7 +26,7 @@ const sends = ({ body, query }: Operation, spoken: boolean): boolean =>
  * device. `saysBodies`: the document says what calls are sent, so that an edit that is sent nothing is none.
  */
 function fits(
-  { role, operation, spoken, row, record, pages, byParts }: PlacedCall,
+  { role, base, operation, spoken, row, record, pages, byParts }: PlacedCall,
   { saysBodies, ids }: { readonly saysBodies: boolean; readonly ids: boolean },
 ): boolean {
   const silent = operation.answer === undefined;
@@ -56,6 +58,11 @@ function fits(
     case 'deleteMany':
       // without ids it empties the whole: nobody means that who has ticked some
       return ids;
+    case 'export':
+    case 'import':
+    case 'template':
+      // a file of one record is a command of it
+      return paramsOf(operation.path) === paramsOf(base);
     default:
       return role !== undefined;
   }

@@ -2,6 +2,7 @@ import { envelopeOf, type Envelope } from './envelope';
 import { isJsonApi, plainOfJsonApi } from './jsonApi';
 import { pageIn, type PageNames } from './pageShape';
 import type { Shape } from './shape';
+import { wrappedIn } from './wrapped';
 
 /** What an answer holds, with everything around it taken off. */
 export interface Answer {
@@ -19,29 +20,16 @@ export interface Answer {
   readonly format?: 'json-api' | 'hal';
 }
 
-const ALONE = new Set(['data', 'result', 'item', 'record', 'payload']);
-const ABOUT = new Set(['meta', 'links', '_links', 'included', 'jsonapi']);
-
 const withSchema = (shape: Shape): boolean => shape.properties.size > 0;
 
-/** The one thing in an answer besides what is about the answer: `{data: {…}}`, `{data: {…}, meta}`. */
-function aloneIn(shape: Shape): { readonly at: string; readonly record: Shape } | undefined {
-  const names = [...shape.properties.keys()].filter((name) => !ABOUT.has(name));
-  const [at] = names;
-  const record = at === undefined ? undefined : shape.properties.get(at)?.();
-  return names.length === 1 && at !== undefined && record && ALONE.has(at) && withSchema(record)
-    ? { at, record }
-    : undefined;
-}
-
-function read(shape: Shape, path: string): Pick<Answer, 'row' | 'record' | 'page' | 'at'> {
+function read(shape: Shape, path: string, key: string): Pick<Answer, 'row' | 'record' | 'page' | 'at'> {
   if (shape.type === 'array') {
     const row = shape.items?.();
     return row && withSchema(row) ? { row } : {};
   }
   const page = pageIn(shape, path);
   if (page) return page;
-  const alone = aloneIn(shape);
+  const alone = wrappedIn(shape, key);
   return alone ?? (withSchema(shape) ? { record: shape } : {});
 }
 
@@ -62,18 +50,19 @@ function plain(found: ReturnType<typeof read>): Pick<Answer, 'row' | 'record' | 
  * Takes envelope and page off an answer.
  *
  * @param path the last name of the call's path
+ * @param key what its records are called
  */
-export function readAnswer(answer: Shape, path = ''): Answer {
+export function readAnswer(answer: Shape, path = '', key = ''): Answer {
   const choice = answer.choices?.map((one) => one()).find((one) => pageIn(one));
-  if (choice) return readAnswer(choice, path);
+  if (choice) return readAnswer(choice, path, key);
   const envelope = envelopeOf(answer);
-  if (!envelope) return plain(read(answer, path));
+  if (!envelope) return plain(read(answer, path, key));
   const inside = envelope.data === undefined ? undefined : answer.properties.get(envelope.data)?.();
   // `{code, message, records, total}`: the page stands beside the code
   const beside = inside?.type === 'array' ? undefined : pageIn(answer);
   if (beside && !(inside && pageIn(inside))) return { envelope, ...beside, beside: true };
   if (!inside) return { envelope };
-  const { row, record, page } = read(inside, path);
+  const { row, record, page } = read(inside, path, key);
   return {
     envelope,
     ...(row && { row }),

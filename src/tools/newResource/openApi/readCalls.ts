@@ -36,6 +36,8 @@ const OF_MANY: ReadonlySet<CallName> = new Set(['import', 'importConfirm', 'impo
 const READS: ReadonlySet<CallName> = new Set(['detail', 'create']);
 
 interface CallContext {
+  /** The property of the body that a form is sent in. */
+  readonly wraps: Readonly<Partial<Record<'create' | 'edit', string>>>;
   /** What the wire calls the id of a record. */
   readonly idName: string;
   /** Names of the resource's fields. */
@@ -186,7 +188,7 @@ function manyOptions(document: Tree, operation: Operation, say: Say): Record<str
 }
 
 function optionsOf(document: Tree, name: CallName, operation: Operation, context: CallContext): Record<string, string> {
-  const { idName, fields, say } = context;
+  const { idName, wraps, fields, say } = context;
   if (name === 'validate')
     return {
       fields: `[${sentNames(document, operation)
@@ -216,7 +218,12 @@ function optionsOf(document: Tree, name: CallName, operation: Operation, context
   }
   const other = OVER_ONE.has(name) ? otherIdName(document, operation, idName) : undefined;
   const at = READS.has(name) ? answerOf(document, operation).at : undefined;
-  return { ...(other && { idName: quoted(other) }), ...(at !== undefined && { at: quoted(at) }) };
+  const wrap = name === 'create' || name === 'edit' ? wraps[name] : undefined;
+  return {
+    ...(wrap && { wrap: quoted(wrap) }),
+    ...(other && { idName: quoted(other) }),
+    ...(at !== undefined && { at: quoted(at) }),
+  };
 }
 
 /** Parameters a call wants in its address although it is no GET: they are written there. */
@@ -229,7 +236,8 @@ function addressed(document: Tree, text: string, operation: Operation): string {
 }
 
 /** The standard calls of a resource as source text, in the order a schema has them. */
-export function readCalls(document: Tree, entity: Entity, context: CallContext): Record<string, string> {
+export function readCalls(document: Tree, entity: Entity, given: Omit<CallContext, 'key'>): Record<string, string> {
+  const context = { ...given, key: entity.key };
   const { idName, fields, say } = context;
   const calls = ORDER.flatMap((name): [string, string][] => {
     const operation = entity.calls.get(name);

@@ -18,6 +18,7 @@ import { readFilters } from './readFilters';
 import type { ServiceDraft } from './readService';
 import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
+import { wrappedIn } from './wrapped';
 import { wordsIn, wordsOfTag } from './fields/wordsIn';
 
 /** Rows of the pages that the console offers. */
@@ -53,11 +54,25 @@ function componentOf(document: Tree, key: string): Shape | undefined {
   return name === undefined ? undefined : shapeOf(document, { $ref: `#/${folder}/${name}` }, name);
 }
 
-const bodyOf = (document: Tree, operation: Operation | undefined): Shape | undefined => {
-  const shape = operation?.body && shapeOf(document, operation.body, `${operation.place}, body`);
-  const plain = shape && bodyOfJsonApi(shape);
-  return plain && plain.properties.size > 0 ? plain : undefined;
-};
+/**
+ * What a call is sent of a record, and the property that it stands in, `{ invoice: {…} }`; one that records have, too,
+ * is a field.
+ */
+function bodyOf(
+  document: Tree,
+  { calls, key }: Entity,
+  name: 'create' | 'edit',
+  answers: readonly Shape[],
+): { readonly shape?: Shape; readonly wrap?: string } {
+  const operation = calls.get(name);
+  const whole = operation?.body && shapeOf(document, operation.body, `${operation.place}, body`);
+  if (!whole) return {};
+  const shape = bodyOfJsonApi(whole);
+  const found = shape === whole ? wrappedIn(whole, key) : undefined;
+  if (found && !answers.some(({ properties }) => properties.has(found.at)))
+    return { shape: found.record, wrap: found.at };
+  return shape.properties.size > 0 ? { shape } : {};
+}
 
 /** Names by which people know a record, where a path asks for one by something else than its `id`. */
 const HANDLES = ['name', 'key', 'slug', 'username', 'login', 'code', 'alias'];
@@ -320,7 +335,9 @@ export function readEntity(
   const component = told[0] ?? componentOf(document, entity.key);
   if (told.length === 0 && component) sayComponent(say, entity, component);
   const answers = told.length > 0 ? told : component ? [component] : [];
-  const [create, edit] = [bodyOf(document, calls.get('create')), bodyOf(document, calls.get('edit'))];
+  const [creates, edits] = [bodyOf(document, entity, 'create', answers), bodyOf(document, entity, 'edit', answers)];
+  const [create, edit] = [creates.shape, edits.shape];
+  const wraps = { ...(creates.wrap && { create: creates.wrap }), ...(edits.wrap && { edit: edits.wrap }) };
   const idName = idNameOf(entity, answers);
   if (answers.some((one) => one.properties.get(idName ?? '')?.().type === 'object'))
     say(
@@ -387,7 +404,7 @@ export function readEntity(
     base: basePath(entity),
     api: {
       ...(id !== undefined && { id }),
-      ...readCalls(document, entity, { idName: idName ?? 'id', fields: new Set(names), service, say }),
+      ...readCalls(document, entity, { idName: idName ?? 'id', wraps, fields: new Set(names), service, say }),
       ...(list.sort && { sort: list.sort }),
     },
     ...(recordTitle && recordTitle !== 'name' && { recordTitle }),

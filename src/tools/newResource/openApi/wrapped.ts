@@ -1,0 +1,25 @@
+import { kebab } from '../nameForms';
+import type { Shape } from './shape';
+
+/** Names of what holds a record and says nothing else of it. */
+const PLAIN = new Set(['data', 'result', 'item', 'record', 'payload']);
+const ABOUT = new Set(['meta', 'links', '_links', 'included', 'jsonapi']);
+
+export interface Wrapped {
+  /** `data`, `invoice` */
+  readonly at: string;
+  readonly record: Shape;
+}
+
+/**
+ * The one thing in a body besides what is about it: `{data: {…}, meta}`, or, of an invoice, `{invoice: {…}}`.
+ *
+ * @param key what the records are called: `billing-entity`
+ */
+export function wrappedIn(shape: Shape, key: string): Wrapped | undefined {
+  const [at, ...others] = [...shape.properties.keys()].filter((name) => !ABOUT.has(name));
+  if (at === undefined || others.length > 0) return undefined;
+  const record = shape.properties.get(at)?.();
+  const isKnown = PLAIN.has(at) || (key !== '' && kebab(at) === key);
+  return isKnown && record && record.properties.size > 0 ? { at, record } : undefined;
+}
