@@ -53,6 +53,7 @@ export const cookbookPage = () =>
         '| color of a kind of energy | `tone` of the measure; the colors are in `src/energy/tones`, those of money and states in `src/charts/tones` |',
         '| clock and currency of figures | the record named by `about`, else the answer, else `configureSites` in `schemas/services.ts` |',
         '| message of a rule | `rules.<rule>` in `locales` |',
+        '| name, logo, theme and colors of the product, by host | `resources/public/brands.json` ([deploy.md](deploy.md#one-configuration-file), [theme.md](theme.md)) |',
         '| success code, names of the envelope, timeouts | `src/api/config.ts` |',
         '| figures the reference backend answers | `mocks/areas/<area>/<name>.source.ts`; without one `mocks/report/plausible.ts` |',
       ),

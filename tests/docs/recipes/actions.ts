@@ -77,6 +77,26 @@ export const flowing = defineResource({
 });
 
 /**
+ * A delete that can be taken back
+ *
+ * Two ways of a workflow, and no `delete` call; the list begins with what is not away.
+ */
+export const takenBack = defineResource({
+  name: 'depot/pallet',
+  api: { base: '/depot/pallet', page: 'GET page', detail: 'GET detail', create: 'POST create', edit: 'POST edit' },
+  fields: { name: text({ required: true }), state: enumeration(['used', 'away'], { readOnly: true }) },
+  list: { filters: [{ field: 'state', default: 'used' }] },
+  workflow: {
+    state: 'state',
+    path: ['used', 'away'],
+    transitions: {
+      remove: { from: ['used'], to: 'away', call: 'POST remove' },
+      restore: { from: ['away'], to: 'used', call: 'POST restore' },
+    },
+  },
+});
+
+/**
  * A kind of action of one's own
  *
  * What it needs stands in its builder, in one folder: `answer` is what the reference backend says, `ui` a component

@@ -1,4 +1,4 @@
-import { computed, dateTime, defineMeasures, defineResource, enumeration, number, range, text } from '@/dsl';
+import { computed, dateTime, defineMeasures, defineResource, enumeration, number, range, reference, text } from '@/dsl';
 
 /**
  * A range of days, several values, 'is not'
@@ -95,6 +95,33 @@ export const related = defineResource({
   api: '/depot/station',
   fields: { name: text({ required: true }) },
   related: { devices: { resource: 'iot/device', by: { stationId: 'id' } } },
+});
+
+/**
+ * Who changed what: the audit of a record
+ *
+ * The changes that the cloud keeps are a resource that no menu leads to, listed on the record. What a workflow did is told
+ * by its own `log`.
+ */
+export const change = defineResource({
+  name: 'depot/change',
+  api: { base: '/depot/change', page: 'GET page' },
+  recordTitle: 'field',
+  fields: {
+    robotId: reference('depot/robot', { readOnly: true }),
+    at: dateTime({ readOnly: true, seconds: true }),
+    by: text({ readOnly: true }),
+    field: text({ readOnly: true }),
+    before: text({ readOnly: true }),
+    after: text({ readOnly: true }),
+  },
+  list: { filters: ['robotId'], sort: { field: 'at', order: 'desc' } },
+});
+export const audited = defineResource({
+  name: 'depot/robot',
+  api: '/depot/robot',
+  fields: { name: text({ required: true }) },
+  related: { changes: { resource: 'depot/change', by: { robotId: 'id' }, menu: false } },
 });
 
 /**
