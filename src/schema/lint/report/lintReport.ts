@@ -2,7 +2,7 @@ import type { Report } from '../../report/report';
 import type { Finding, LintContext } from '../finding';
 import { checkReportBlocks } from './checkReportBlocks';
 import { checkReportCalls } from './checkReportCalls';
-import type { ReportCheck } from './reportCheck';
+import { reportFile, type ReportCheck } from './reportCheck';
 import { checkReportFields } from './checkReportFields';
 import type { Block } from '../../report/block';
 import { blockFacts, shownMeasures } from '../../report/blockFacts';
@@ -35,12 +35,13 @@ const checkReportTexts: ReportCheck = (report, { messages = {} }) => {
 };
 
 /** Bounds, defaults and units of parameters, fields and measures. */
-const checkReportValues: ReportCheck = (report) => [
-  ...fieldValues(report, 'params', report.params),
-  ...fieldUnits(report, 'params', report.params),
-  ...fieldUnits(report, 'fields', report.fields),
-  ...measureUnits(report, report.measures),
-];
+const checkReportValues: ReportCheck = (report) =>
+  [
+    ...fieldValues(report, 'params', report.params),
+    ...fieldUnits(report, 'params', report.params),
+    ...fieldUnits(report, 'fields', report.fields),
+    ...measureUnits(report, report.measures),
+  ].map((one) => ({ ...one, file: reportFile(report) }));
 
 const CHECKS: readonly ReportCheck[] = [
   checkReportFields,
