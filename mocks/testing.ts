@@ -40,7 +40,8 @@ function saidBy(path: string, isFine: boolean, body: unknown): Pick<Answer, 'cod
   const { envelope, success = [] } = wire;
   if (isBare(wire) && isFine) return { code: '0000', msg: '', data: body };
   const names = envelope === false ? undefined : envelope;
-  const read = new Map(Object.entries(objectOf(body)));
+  const whole = objectOf(body);
+  const read = new Map(Object.entries(wire.format === 'json-api' ? objectOf(whole.meta) : whole));
   const code = String(read.get(names?.code ?? 'code'));
   return {
     code: [success].flat().map(String).includes(code) ? '0000' : code,

@@ -88,6 +88,7 @@ const jsonApi: Format = {
       { code, detail: msg },
       ...Object.entries(errors).map(([name, detail]) => ({ detail, source: { pointer: `/data/attributes/${name}` } })),
     ],
+    meta: { code, msg, data: { errors } },
   }),
 };
 
