@@ -1,5 +1,4 @@
 import { isObject, objectOf, serviceWire, type ServiceWire } from '@/schema';
-import { referencesOf } from '@/schema/internal';
 
 /* Services whose records come in a format of their own, as this backend speaks it: JSON:API and HAL. */
 
@@ -38,24 +37,11 @@ function rowsIn(data: unknown): { readonly rows: readonly unknown[]; readonly re
 const idsIn = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(idsIn) : isObject(value) ? (objectOf(value).id ?? null) : value;
 
-function identifier(type: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one: unknown) => identifier(type, one));
-  return value === null || value === undefined || value === '' ? null : { type, id: String(value) };
-}
-
-function resourceOf(row: unknown, type: string, references: ReadonlyMap<string, string>): unknown {
+/** References stand among the attributes: which of a row's properties are some, only its schema knows. */
+function resourceOf(row: unknown, type: string): unknown {
   if (!isObject(row)) return row;
-  const { id, ...values } = objectOf(row);
-  const all = Object.entries(values);
-  const links = all.filter(([name]) => references.has(name));
-  return {
-    type,
-    ...(id !== undefined && { id: String(id) }),
-    attributes: Object.fromEntries(all.filter(([name]) => !references.has(name))),
-    relationships: Object.fromEntries(
-      links.map(([name, value]) => [name, { data: identifier(references.get(name) ?? name, value) }]),
-    ),
-  };
+  const { id, ...attributes } = objectOf(row);
+  return { type, ...(id !== undefined && { id: String(id) }), attributes };
 }
 
 const jsonApi: Format = {
@@ -72,14 +58,13 @@ const jsonApi: Format = {
     };
   },
   outgoing(data, at) {
-    const references = referencesOf(at);
     const page = rowsIn(data);
-    if (!page) return { data: resourceOf(data, collectionIn(at, true), references) };
+    if (!page) return { data: resourceOf(data, collectionIn(at, true)) };
     const { total, meta, ...rest } = page.rest;
     const type = collectionIn(at, false);
     return {
       ...rest,
-      data: page.rows.map((row) => resourceOf(row, type, references)),
+      data: page.rows.map((row) => resourceOf(row, type)),
       meta: { ...objectOf(meta), ...(total !== undefined && { total }) },
     };
   },
