@@ -5,6 +5,8 @@
  * one line that sums the runners: `N passed, N failed`.
  *
  * npm test -- --without 'served by nginx'   leaves out a step that cannot be on this machine; the last line says so
+ * npm test -- --changed [--since main]      while one develops: types, lint, and the tests that what changed reaches,
+ *                                           the nearest first; what is left to the whole run is said
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,13 +14,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../mocks/serve/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { changedFiles, changedResources, reachedTests, sources } from './changed/reached.mjs';
 import { failedBrowserTests, failedUnitTests, ranInBrowser } from './failures.mjs';
+import { importsIn } from './lint/importsIn.mjs';
 import { neverRun, outcomeOf } from './outcome.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 prepare();
 
-const { values } = parseArgs({ options: { without: { type: 'string', multiple: true, default: [] } } });
+const { values } = parseArgs({
+  options: {
+    without: { type: 'string', multiple: true, default: [] },
+    changed: { type: 'boolean', default: false },
+    since: { type: 'string' },
+  },
+});
 const FLOORS = JSON.parse(readFileSync('tests/floors.json', 'utf8'));
 for (const title of values.without.filter((one) => !Object.hasOwn(FLOORS, one)))
   throw new Error(`There is no step “${title}”: ${Object.keys(FLOORS).join(', ')}.`);
@@ -58,7 +68,7 @@ function run([command, args], env, quiet) {
  * Runs one step; `count` reads how many passed, failed or ran, and which, from its report, else what it prints says how
  * many it ran.
  */
-async function step(title, command, { count, env, beside = false } = {}) {
+async function step(title, command, { count, env, floor = FLOORS[title], beside = false } = {}) {
   begun.push(title);
   if (values.without.includes(title)) return true;
   if (!beside) console.log(`\n== ${title}`);
@@ -66,7 +76,7 @@ async function step(title, command, { count, env, beside = false } = {}) {
   const { status, output } = await run(command, env, beside);
   if (beside) console.log(`\n== ${title}\n${output}`);
   const report = count && readCount(count);
-  const { passed, failed, said } = outcomeOf({ title, status, output, floor: FLOORS[title], report });
+  const { passed, failed, said } = outcomeOf({ title, status, output, floor, report });
   for (const one of report?.tests ?? [])
     told.push(`${one.flaky ? 'flaky' : 'FAILED'}  ${one.title}\n        ${one.said}`);
   for (const sentence of said) told.push(`FAILED  ${sentence}`);
@@ -119,29 +129,75 @@ const builtIn = (dist) => () => ({
   ),
 });
 
-await step('type-check scale', node('tests/types/scale.mjs'));
-await rows(
-  [
-    ['types', node('tests/types/all.mjs')],
-    ['type tests', node('tests/types/check.mjs')],
-  ],
-  [
-    ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
-    ['format', node('tests/lint/format.mjs')],
-    ['words', node('tests/lint/words.mjs')],
-    ['places', node('tests/lint/places.mjs')],
-    ['import directions', node('tests/lint/imports.mjs')],
-    ['what doors promise', node('tests/lint/promised.mjs')],
-    ['clocks', node('tests/lint/clocks.mjs')],
-    ['keys of input methods', node('tests/lint/keys.mjs')],
-    ['records of calls', node('tests/lint/records.mjs')],
-    ['schema documentation', node('src/tools/docs.mjs', '--check')],
-    ['public edge', node('tests/api/report.mjs', '--check')],
-    ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
-  ],
-);
-await step(
-  'unit and contract tests',
+/** What a look at the sources alone tells. */
+const LINT = [
+  ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
+  ['format', node('tests/lint/format.mjs')],
+  ['words', node('tests/lint/words.mjs')],
+  ['places', node('tests/lint/places.mjs')],
+  ['import directions', node('tests/lint/imports.mjs')],
+  ['what doors promise', node('tests/lint/promised.mjs')],
+  ['clocks', node('tests/lint/clocks.mjs')],
+  ['keys of input methods', node('tests/lint/keys.mjs')],
+  ['records of calls', node('tests/lint/records.mjs')],
+];
+/** Everything there is. */
+async function runAll() {
+  await step('type-check scale', node('tests/types/scale.mjs'));
+  await rows(
+    [
+      ['types', node('tests/types/all.mjs')],
+      ['type tests', node('tests/types/check.mjs')],
+    ],
+    [
+      ...LINT,
+      ['schema documentation', node('src/tools/docs.mjs', '--check')],
+      ['public edge', node('tests/api/report.mjs', '--check')],
+      ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
+    ],
+  );
+  await step('unit and contract tests', vitest('vitest.json'), {
+    count: vitestCount,
+  });
+  await step('contracts at three other times', node('tests/time/run.mjs', '--sample'), {
+    count: () => json('times/found.json'),
+  });
+  // of an earlier build
+  for (const part of ['client', 'server']) rmSync(`dist/${part}`, { recursive: true, force: true });
+  const [built, lab] = await Promise.all([
+    step('build', ['npm', ['run', '--silent', 'build']], { count: builtIn('dist'), beside: true }),
+    step('build of the lab', node('tests/lab/build.mjs'), {
+      count: builtIn('node_modules/.cache/lab/dist'),
+      beside: true,
+    }),
+  ]);
+  if (built) await step('budgets', node('tests/budget/check.mjs'));
+  if (built && lab) {
+    await step(
+      'end-to-end tests',
+      bin('@playwright/test/cli.js', 'test', '--forbid-only', '-c', 'tests/playwright.config.ts'),
+      {
+        count: playwrightCount,
+        env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
+      },
+    );
+  }
+
+  if (built)
+    await rows(
+      [['served by nginx', node('tests/deploy/run.mjs', '--quick')]],
+      [['doctor and new:console', node('tests/deploy/commands.mjs')]],
+    );
+  if (total.failed > 0) return;
+  for (const title of neverRun(FLOORS, begun)) {
+    total.failed += 1;
+    told.push(`FAILED  ${title} has a floor in tests/floors.json and was not run.`);
+  }
+}
+
+/** Tests of so many files, the nearest of what changed, run in well under a minute. */
+const NEAREST = 40;
+const vitest = (report, ...given) =>
   bin(
     'vitest/vitest.mjs',
     'run',
@@ -149,48 +205,32 @@ await step(
     '--silent=passed-only',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${REPORTS}/vitest.json`,
-  ),
-  {
-    count: vitestCount,
-  },
-);
-await step('contracts at three other times', node('tests/time/run.mjs', '--sample'), {
-  count: () => json('times/found.json'),
-});
-// of an earlier build
-for (const part of ['client', 'server']) rmSync(`dist/${part}`, { recursive: true, force: true });
-const [built, lab] = await Promise.all([
-  step('build', ['npm', ['run', '--silent', 'build']], { count: builtIn('dist'), beside: true }),
-  step('build of the lab', node('tests/lab/build.mjs'), {
-    count: builtIn('node_modules/.cache/lab/dist'),
-    beside: true,
-  }),
-]);
-if (built) await step('budgets', node('tests/budget/check.mjs'));
-if (built && lab) {
-  await step(
-    'end-to-end tests',
-    bin('@playwright/test/cli.js', 'test', '--forbid-only', '-c', 'tests/playwright.config.ts'),
-    {
-      count: playwrightCount,
-      env: { CHROMIUM: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: `${process.cwd()}/${REPORTS}/playwright.json` },
-    },
+    `--outputFile.json=${REPORTS}/${report}`,
+    ...given,
+  );
+
+/** Types, lint, and the nearest tests of what changed; says what is left to the whole run. */
+async function runChanged() {
+  const changed = changedFiles(values.since);
+  const tests = reachedTests(changed, sources(), importsIn(sources()));
+  const near = tests.slice(0, NEAREST).map(({ file }) => file);
+  const resources = changedResources(changed);
+  await rows([['types', node('tests/types/all.mjs')]], LINT);
+  if (near.length > 0)
+    await step('tests of what changed', vitest('vitest.json', ...near), { count: vitestCount, floor: 1 });
+  if (resources.length > 0)
+    await step(
+      'contracts of what changed',
+      vitest('vitest.json', 'tests/contract/resource.test.ts', '-t', resources.map((one) => `^${one} `).join('|')),
+      { count: vitestCount, floor: 1 },
+    );
+  const left = tests.length - near.length;
+  console.log(
+    `\n${changed.length} files changed. Left to the whole run: ${left} more files of tests, further away, and end-to-end tests.`,
   );
 }
 
-if (built)
-  await rows(
-    [['served by nginx', node('tests/deploy/run.mjs', '--quick')]],
-    [['doctor and new:console', node('tests/deploy/commands.mjs')]],
-  );
-
-if (total.failed === 0) {
-  for (const title of neverRun(FLOORS, begun)) {
-    total.failed += 1;
-    told.push(`FAILED  ${title} has a floor in tests/floors.json and was not run.`);
-  }
-}
+await (values.changed ? runChanged() : runAll());
 if (told.length > 0) console.log(`\n== What failed, or passed only when tried again\n${told.join('\n')}`);
 const leftOut = values.without.length > 0 ? `, left out: ${values.without.join(', ')}` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${leftOut}`);

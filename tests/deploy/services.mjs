@@ -1,5 +1,5 @@
 /*
- * nginx before a cloud and two services that have servers of their own, each of which tells what it was sent. Plain Node.
+ * nginx before a cloud and two services with servers of their own, each of which tells what it was sent. Plain Node.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,12 +4,10 @@
  * circle; one file names the inside of react-router, nothing folds letters by the language of the browser, and generic
  * code asks no field type for its name and no block for its kind. Plain Node.
  */
-import { dirname, join, normalize, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isDoor, isPublicDoor, namesBehind, parseNames } from '../../src/tools/doors.mjs';
+import { relative } from 'node:path';
+import { isDoor, isPublicDoor } from '../../src/tools/doors.mjs';
+import { importsIn } from './importsIn.mjs';
 import { isTest, sourceFiles, textOf } from './sources.mjs';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const LAYERS = [
   'schema',
@@ -29,43 +27,7 @@ const CLOCK = 'src/schema/dates/currentTime.ts';
 
 const sources = sourceFiles();
 const known = new Set(sources);
-
-function resolve(from, name) {
-  const alias = { '@/': 'src/', '@schemas/': 'schemas/', '@mocks/': 'mocks/' };
-  const prefix = Object.keys(alias).find((one) => name.startsWith(one));
-  if (!prefix && !name.startsWith('.')) return undefined;
-  const base = prefix ? alias[prefix] + name.slice(prefix.length) : normalize(join(dirname(from), name));
-  return [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((path) => known.has(path)) ?? base;
-}
-
-const behind = new Map();
-const found = new Map();
-
-/**
- * Static imports count for circles; type-only and lazy ones only for directions. `target` is the file, behind a door
- * each that declares a name of it; `through` is the file that is named.
- */
-function importsOf(file) {
-  if (found.has(file)) return found.get(file);
-  const text = textOf(file);
-  const all = [];
-  const STATIC = /^(?:import|export)\s+(type\s)?(?:(?:\{([^}]*)\}|[^'"]*?)\s*from\s*)?['"]([^'"]+)['"]/gm;
-  for (const [, typed, list, name] of text.matchAll(STATIC)) {
-    const through = resolve(file, name);
-    if (through === undefined) continue;
-    const names = list === undefined || !isDoor(through) || isDoor(file) ? [] : parseNames(list, Boolean(typed));
-    const declared = names.map((one) => ({ ...one, there: namesBehind(root, through, behind).get(one.name) }));
-    if (declared.length === 0) all.push({ target: through, through, eager: !typed });
-    for (const { type, there } of declared)
-      all.push({ target: there?.file ?? through, through, eager: !type && !there?.type });
-  }
-  for (const [, name] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)) {
-    const through = resolve(file, name);
-    if (through !== undefined) all.push({ target: through, through, eager: false });
-  }
-  found.set(file, all);
-  return all;
-}
+const importsOf = importsIn(sources);
 
 const roomOf = (file) =>
   file

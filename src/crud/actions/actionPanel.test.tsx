@@ -24,7 +24,7 @@ async function rename(stays: boolean) {
   });
   await userEvent.click(within(await row('Thing 1')).getByRole('button', { name: /^rename/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'rename' }));
-  await userEvent.clear(dialog.getByRole('textbox'));
+  await userEvent.clear(await dialog.findByRole('textbox'));
   await userEvent.type(dialog.getByRole('textbox'), 'New');
   expect(dialog.getByText('will be New')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'actions.submit' }));

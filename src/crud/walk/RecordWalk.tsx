@@ -17,7 +17,7 @@ interface RecordWalkProps {
   readonly view: 'detail' | 'edit';
 }
 
-/** The ways to the record before and after within the list it was opened from; nothing where it was opened elsewhere. */
+/** The ways to the record before and after in the list it was opened from; nothing where there was none. */
 export default function RecordWalk({ id, view }: RecordWalkProps) {
   const walk = useWalk(id, view);
   return walk ? <WalkButtons walk={walk} /> : null;

@@ -10,7 +10,7 @@ export function filterBy({ filters }: Resource, name: string): Filter {
   return filters.find(({ field }) => field === name) ?? { field: name };
 }
 
-/** How the value of a filter says that it compares. A list of values is one of them, or two ends of what has an order. */
+/** How the value of a filter compares. A list of values is one of them, or two ends of what has an order. */
 export function wordOf(resource: Resource, filter: Filter, value: unknown): FilterWord {
   const field = resource.fields[filter.field];
   if (isEmptyTest(value)) return value.empty ? 'empty' : 'notEmpty';

@@ -33,18 +33,16 @@ export function useCaptcha(): CaptchaState {
     running.current = own;
     coming.current = loading;
     setFailed(false);
-    void loading.then((next) => {
+    void loading.then((arrived) => {
       if (running.current !== own) return;
-      setCaptcha(next);
-      setFailed(next?.image === undefined);
+      setCaptcha(arrived);
+      setFailed(arrived?.image === undefined);
     });
   }, []);
   const refresh = useCallback(() => {
     const own = new AbortController();
-    follow(
-      loadCaptcha(own.signal).catch(() => undefined),
-      own,
-    );
+    const loading = loadCaptcha(own.signal).catch(() => undefined);
+    follow(loading, own);
   }, [follow]);
   useEffect(() => {
     forgetEarlyCaptcha();

@@ -18,12 +18,12 @@ export function PermissionBox() {
   useEffect(() => whenIdle(() => void PermissionDialog.load().catch(() => undefined), SETTLED), []);
   useEffect(
     () =>
-      wireEvents.onPermissionChanged(() =>
+      wireEvents.onPermissionChanged(() => {
         PermissionDialog.load().then(
           () => setOpen(true),
-          () => endSession('permission'),
-        ),
-      ),
+          () => void endSession('permission'),
+        );
+      }),
     [],
   );
   return open && <PermissionDialog />;

@@ -89,8 +89,8 @@ export const numbered = defineResource({
 /**
  * A table of rows inside a record
  *
- * Rows are sent with the record. What has an id and calls of its own is a list of other records as a tab. Labels of what
- * is in a row: `resources.<name>.inner.parts.fields.<field>`.
+ * Rows are sent with the record. What has an id and calls of its own is a list of other records as a tab. Labels of
+ * what is in a row: `resources.<name>.inner.parts.fields.<field>`.
  */
 export const tabled = defineResource({
   name: 'depot/delivery',

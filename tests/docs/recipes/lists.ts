@@ -100,8 +100,8 @@ export const related = defineResource({
 /**
  * Who changed what: the audit of a record
  *
- * The changes that the cloud keeps are a resource that no menu leads to, listed on the record. What a workflow did is told
- * by its own `log`.
+ * The changes that the cloud keeps are a resource that no menu leads to, listed on the record. What a workflow did is
+ * told by its own `log`.
  */
 export const change = defineResource({
   name: 'depot/change',

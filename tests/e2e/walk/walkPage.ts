@@ -36,7 +36,8 @@ export function watch(page: Page): Watched {
       .then(async (response) => {
         const type = response?.headers()['content-type'] ?? '';
         const code = type.includes('json') ? ((await response?.json()) as { code?: string } | null)?.code : '0000';
-        const isGone = code === '4004' && request.url().includes('/detail'); // a record may name one that is no longer there
+        // a record may name one that is no longer there
+        const isGone = code === '4004' && request.url().includes('/detail');
         if (code !== '0000' && !isGone)
           refused.push(`${request.method()} ${new URL(request.url()).pathname} ${code ?? ''}`);
       })

@@ -22,7 +22,7 @@ export function stageState(stage: Stage, answers: Answers): StageState {
 export const isEmptyStage = (stage: Stage, answers: Answers, chain: Chain): boolean =>
   ['none', 'known'].includes(stageState(stage, answers)) && Object.keys(chain[stage]).length === 0;
 
-/** Why a stage has no figures: because of how the order ended, else of the stage itself. Words: `vpp.trace.none.<key>`. */
+/** Why a stage has no figures: how the order ended, else the stage itself. Words: `vpp.trace.none.<key>`. */
 export function noneKey(stage: Stage, { order, notice, lines }: TraceRecords): string {
   const status = textOf(order?.[0], 'status');
   if (['notice', 'declaration', 'clearing'].includes(stage))

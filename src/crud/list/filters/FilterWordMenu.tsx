@@ -67,6 +67,7 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
           <MenuItem
             key={one}
             role="menuitemradio"
+            tabIndex={one === word ? 0 : -1}
             aria-checked={one === word}
             selected={one === word}
             onClick={() => void choose(one)}

@@ -10,7 +10,7 @@ interface TurnedInputProps extends Omit<ComponentProps<ReturnType<typeof filterO
   readonly value: unknown;
 }
 
-/** The input of a filter that compares otherwise than its call takes: several values, from and to, or its name alone. */
+/** The input of a filter that compares otherwise than its call takes: several values, a range, or its name alone. */
 export default function TurnedInput({ filter, value, ...shared }: TurnedInputProps) {
   const { resource, views } = useResource();
   const { type } = shared.field;

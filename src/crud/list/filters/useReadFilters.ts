@@ -10,7 +10,7 @@ const none: Reader = () => NOTHING;
 let reader: Reader | undefined;
 let loading: Promise<unknown> | undefined;
 
-/** What reads filters, on its way: most lists open without one. Where it cannot be loaded they are taken as they are. */
+/** What reads filters: most lists open without one. Where it cannot be loaded they are taken as they are. */
 const load = () =>
   (loading ??= import('./readFilters').then(
     (module) => (reader = module.readFilters),

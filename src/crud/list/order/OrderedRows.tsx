@@ -23,7 +23,7 @@ function rowAt(box: HTMLElement, target: EventTarget | null): HTMLElement | unde
 
 const indexOf = (row: HTMLElement | undefined): number => Number(row?.dataset.row ?? -1);
 
-/** Lets the rows of the table beside it be put in order: by their handles, and by Alt with an arrow in a row. What moved is said. */
+/** Lets the rows of the table be put in order, by their handles or by Alt with an arrow. What moved is said. */
 export default function OrderedRows({ list, rows }: OrderedRowsProps) {
   useArea('lists');
   const { said, move } = useMove(list, rows);

@@ -6,7 +6,6 @@ import { answerOf } from './answerOf';
 import type { Entity } from './entities';
 import { bodyOfJsonApi, plainParameter } from './jsonApi';
 import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
-import type { Operation } from './operationsOf';
 import { isOfPages, pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { pathName } from './pathName';

@@ -1,10 +1,10 @@
 import { constants, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { configureWire } from './config';
-import { wireEvents } from './events';
+import { configureWire } from '../config';
+import { wireEvents } from '../events';
 import { fetchSealKey } from './fetchSealKey';
 import { sealPassword } from './sealPassword';
-import { fakeFetch, json, success } from './testing/answers';
+import { fakeFetch, json, success } from '../testing/answers';
 
 const pair = generateKeyPairSync('rsa', {
   modulusLength: 2048,

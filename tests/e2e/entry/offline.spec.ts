@@ -1,6 +1,6 @@
-import { admin } from './support/accounts';
-import { go, open, userMenu } from './support/console';
-import { expect, test } from './support/test';
+import { admin } from '../support/accounts';
+import { go, open, userMenu } from '../support/console';
+import { expect, test } from '../support/test';
 
 const manifest = 'link[rel=manifest]';
 

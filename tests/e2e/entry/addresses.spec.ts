@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { admin, installer, tenantAdmin } from './support/accounts';
-import { fillSignIn, go, open, visit } from './support/console';
-import { expect, test } from './support/test';
+import { admin, installer, tenantAdmin } from '../support/accounts';
+import { fillSignIn, go, open, visit } from '../support/console';
+import { expect, test } from '../support/test';
 
 const NOTHING = 'Something went wrong: page not found';
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });

@@ -1,6 +1,6 @@
-import { wireConfig } from './config';
-import { tellWeakKey } from './events';
-import { WireError } from './wireError';
+import { wireConfig } from '../config';
+import { tellWeakKey } from '../events';
+import { WireError } from '../wireError';
 
 /** What a password is sealed with. @public */
 export interface SealKey {

@@ -1,7 +1,7 @@
-import { call } from './call';
-import type { CallRequest } from './request';
+import { call } from '../call';
+import type { CallRequest } from '../request';
 import type { SealKey } from './sealPassword';
-import { own, asObject } from './wireValue';
+import { own, asObject } from '../wireValue';
 
 const AUTH = '/account/v3/web/auth';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
