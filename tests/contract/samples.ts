@@ -78,7 +78,6 @@ const WHOLE_YEAR = [
 
 let packages = 0;
 let capabilities = 0;
-let bills = 0;
 let bid: { readonly notice: AnyValues; readonly unit: AnyValues; readonly known?: AnyValues } = {
   notice: {},
   unit: {},
@@ -270,8 +269,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   'vpp/custom-bill': async (console, mode) => {
     if (mode === 'edit') return {};
     const lines = await records(console, '@vpp/order-settlement');
-    const line = lines.filter(({ status, orderId }) => status === 'confirmed' && orderId)[bills];
-    bills += 1;
+    // the bill of last month is made of what is confirmed when it is first asked for
+    await records(console, '@vpp/month-bill');
+    const line = lines.find(({ status, orderId }) => status === 'editing' && orderId);
+    if (line) await console.provider.action('@vpp/order-settlement', { key: 'confirm', record: line as AnyRecord });
     const resource = (await records(console, '@vpp/resource')).find(({ id }) => id === line?.resourceId);
     const plant = (await records(console, '@vpp/plant')).find(({ id }) => id === resource?.vppId);
     return {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '../entry/fakeServer';
+import { earlyCaptcha, forgetEarlyCaptcha, liveForm } from './liveForm';
 
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
 
@@ -20,12 +21,6 @@ const entry = () => {
 const picture = () => document.querySelector<HTMLImageElement>('.signin-picture img');
 const text = (key: string) => key;
 
-/** The module remembers one page. */
-const fresh = async () => {
-  vi.resetModules();
-  return import('./liveForm');
-};
-
 beforeEach(() => {
   form();
   document.documentElement.dataset.first = 'painted';
@@ -34,12 +29,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  forgetEarlyCaptcha();
   document.body.replaceChildren();
 });
 
 it('shows the captcha, and waits until the page has nothing to do', async () => {
   fakeServer({ captcha: { sessionId: '7', captcha: PICTURE } });
-  const { liveForm, earlyCaptcha, forgetEarlyCaptcha } = await fresh();
   const done = liveForm(entry(), text);
   expect(document.documentElement.dataset.first).toBeUndefined(); // it works
   await vi.waitFor(() => expect(picture()?.src).toBe(PICTURE));
@@ -55,7 +50,6 @@ it('shows the captcha, and waits until the page has nothing to do', async () => 
 
 it('puts no picture into a form that is React’s, which gets it', async () => {
   fakeServer({ captcha: { sessionId: '7', captcha: PICTURE } });
-  const { liveForm, earlyCaptcha } = await fresh();
   const done = liveForm(entry(), text);
   const early = earlyCaptcha();
   document.querySelector('input')?.focus();
@@ -67,7 +61,6 @@ it('puts no picture into a form that is React’s, which gets it', async () => {
 
 it('takes a picture away that cannot be drawn', async () => {
   fakeServer({ captcha: { sessionId: '7', captcha: PICTURE } });
-  const { liveForm, earlyCaptcha } = await fresh();
   void liveForm(entry(), text);
   await vi.waitFor(() => expect(picture()).not.toBeNull());
   picture()?.dispatchEvent(new Event('error'));
@@ -78,10 +71,10 @@ it('takes a picture away that cannot be drawn', async () => {
 it('goes on at once when somebody is in the form already, or the entry leaves it', async () => {
   fakeServer({ captcha: { sessionId: '7', captcha: PICTURE } });
   document.querySelector('input')?.focus();
-  await (await fresh()).liveForm(entry(), text);
+  await liveForm(entry(), text);
   document.querySelector('input')?.blur();
   const other = entry();
-  const done = (await fresh()).liveForm(other, text);
+  const done = liveForm(other, text);
   other.goOn();
   await done;
 });

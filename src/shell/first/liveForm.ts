@@ -30,6 +30,7 @@ export function forgetEarlyCaptcha(): void {
 /** Asks for the captcha, and shows its picture in the form as React does, unless that has taken it meanwhile. */
 async function askCaptcha(alt: string): Promise<void> {
   const coming = loadCaptcha().catch(() => undefined);
+  isReacts = false;
   early = { coming, shown: undefined };
   const captcha = await coming;
   if (isReacts || captcha?.image === undefined) return;

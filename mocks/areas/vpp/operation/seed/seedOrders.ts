@@ -102,6 +102,7 @@ const ORDERS: readonly OrderPlan[] = [
     variety: 'demandResponse',
     mode: 'dayAhead',
     price: 1.1,
+    more: { lines: 'confirmed' },
   }),
   plan({
     plant: 'utrecht',
