@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clearSession, startSession } from '@/access/session';
-import { wireConfig } from '@/api';
+import { configureWire, wireConfig } from '@/api';
 import { createRegistry } from '@/data/registry/registry';
 import { defaultBrand } from './brands/defaultBrand';
 import { fakeServer } from './entry/fakeServer';
@@ -20,7 +20,10 @@ const routers = {
 };
 const ada = { accessToken: 'token', userId: '1', userName: 'Ada', account: 'ada' };
 
+const spoken = { ...wireConfig };
+
 afterEach(() => {
+  configureWire(spoken);
   cleanup();
   clearSession();
   document.body.replaceChildren();

@@ -51,7 +51,8 @@ test('records are found in every list with a search, with the value that matched
   await expect(palette(page)).toBeFocused();
   await page.keyboard.type('@');
   await expect(page.getByText('Nothing matches “@”')).toBeVisible();
-  expect(calls.map((one) => one.url())).toEqual([]); // nobody has searched yet
+  // nobody has searched yet; what the list behind still loads are no searches
+  expect(calls.map((one) => one.url()).filter((url) => !url.endsWith('/sys/country'))).toEqual([]);
 
   await page.keyboard.type(domain.slice(1));
   const homes = group(page, 'Homes');

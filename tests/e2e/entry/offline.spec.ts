@@ -1,4 +1,5 @@
 import { admin } from '../support/accounts';
+import { sessionOf } from '../support/backend';
 import { go, open, userMenu } from '../support/console';
 import { expect, test } from '../support/test';
 
@@ -16,7 +17,7 @@ test('the console can be installed, and without a network shows the last overvie
   context,
 }) => {
   test.slow(); // the worker waits until somebody has been here for a while
-  await open(page, '/pv/report/stationPower', admin);
+  await open(page, '/pv/report/stationPower', await sessionOf(admin)); // it is ended below
   await expect(page.locator(manifest)).toBeAttached({ timeout: 30_000 });
   const href = await page.locator(manifest).getAttribute('href');
   const answer = await page.request.get(href ?? '');

@@ -22,7 +22,6 @@ test('the way from a line of a bill leads to the notice, and back to the bill', 
   const table = page.getByRole('table', { name: 'Stages of the order' });
   await expect(table.getByRole('row', { name: /^Energy/ }).getByRole('cell')).toHaveText(Array(9).fill(/\d\skWh$/));
   await expect(table.getByText('Unexplained')).toHaveCount(0);
-  await expect(table.getByText('Operator share')).toBeVisible();
   await expectAccessible(page);
 
   const notice = page.getByRole('region', { name: '1 Notice' });
