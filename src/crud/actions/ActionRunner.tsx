@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Start } from './ActionHost';
 import { ActionDialogs } from './dialogs/ActionDialogs';
 import { useActionRun, type OnDone } from './useActionRun';
@@ -15,7 +15,12 @@ interface ActionRunnerProps {
 export default function ActionRunner({ latest, onBusy, onDone }: ActionRunnerProps) {
   const run = useActionRun(onDone);
   const { busy, running } = run;
-  const start = useEffectEvent(() => run.start(...latest));
+  const begun = useRef<Parameters<Start>>(undefined);
+  const start = useEffectEvent(() => {
+    if (begun.current === latest) return; // a page that was hidden and is shown again does not begin it anew
+    begun.current = latest;
+    run.start(...latest);
+  });
   useLayoutEffect(() => start(), [latest]); // still a part of the press: its dialog is drawn at once
   useEffect(() => onBusy(busy ? running : undefined), [onBusy, busy, running]);
   return <ActionDialogs run={run} />;

@@ -35,11 +35,13 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
     onTurn(turned);
   };
   if (words.length < 2) return null;
+  // the name of the filter names its input alone
   return (
     <>
       <ButtonBase
         data-word={word}
-        aria-label={translate('lists.words.label', { name: label, word: text(word) })}
+        aria-label={translate('lists.words.label', { word: text(word) })}
+        aria-description={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}

@@ -3,8 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useAmountText } from '@/charts';
 import { currencyUnit } from '@/schema';
 import { formatDate } from '@/schema/dates';
-import { groupFigures, type ReportPlace, useBlockAnswer } from '@/report';
-import { energyCost } from '@schemas/hems/home/energy-cost.report';
+import type { ReportPlace } from '@/report';
 import { useShownHome } from '../../context/HomeContext';
 import { readMonthlyFee, tariffsOn } from './standingCharge';
 import { useHomeTariffs } from './useHomeTariffs';
@@ -19,19 +18,14 @@ interface StandingChargeProps {
  * What the days that are shown cost besides their energy, and the tariffs they were priced by where one followed
  * another. Where no answer tells a fee, there is no line.
  */
-export function StandingCharge({ answer, place: { days, params, currency } }: StandingChargeProps) {
+export function StandingCharge({ answer, place: { days, currency } }: StandingChargeProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const text = useAmountText();
   const { today } = useShownHome();
   const tariffs = useHomeTariffs();
   const told = readMonthlyFee(answer);
-  const summary = useBlockAnswer(
-    { report: energyCost, block: energyCost.blocks.summary, values: params, extra: {} },
-    { enabled: true, isOver: true, quiet: true }, // the summary above asks again
-  ).data;
-  const { benefit } = groupFigures(energyCost.blocks.summary, summary, energyCost.measures);
-  const unit = told?.unit || currencyUnit(benefit?.spent?.unit ?? 'money', currency);
+  const unit = told?.unit || currencyUnit('money', currency);
   if (!tariffs || !days) return null;
   const own = told?.value ?? undefined;
   const [only] = tariffs.length > 0 ? tariffs : [{ name: '', from: undefined, monthly: undefined }];
