@@ -22,6 +22,8 @@ export type { BrokenSource } from './registry/editedParts';
 export { RegistryProvider } from './registry/RegistryContext';
 export { useNearestResource } from './registry/ResourceContext';
 export { forgetFailure } from './registry/forgetFailure';
+export { ExtraBoundary } from './registry/ExtraBoundary';
+export { extraPart } from './registry/extraPart';
 export { type LazyPart, knownPart } from './registry/lazyPart';
 export { lazyView } from './registry/lazyView';
 export type { LoadedReport } from './registry/loadReport';

@@ -87,10 +87,14 @@ function Buttons({ place, records }: ActionButtonsProps) {
   const next = place === 'detail' ? nextOf(workflow, all) : all.find(({ key }) => key === maker);
   const items = next ? [next, ...all.filter((item) => item !== next)] : all;
   const often = items.filter(({ seldom }) => !seldom);
-  const rest = [...often.slice(INLINE), ...items.filter(({ seldom }) => seldom)];
+  const seldom = items.filter((item) => item.seldom);
+  // what is seldom needed makes no menu of its own
+  const isCrowded = often.length > INLINE;
+  const inline = isCrowded ? often.slice(0, INLINE) : [...often, ...seldom];
+  const rest = isCrowded ? [...often.slice(INLINE), ...seldom] : [];
   return (
     <>
-      {often.slice(0, INLINE).map((item) => (
+      {inline.map((item) => (
         <ActionButton key={item.key} item={item} busy={busy === item.key} isPrimary={item === next} />
       ))}
       {rest.length > 0 && <ActionMenu items={rest} look="button" />}

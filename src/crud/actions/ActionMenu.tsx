@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly to?: string;
   /** Of the location it leads to. */
   readonly state?: object | undefined;
-  /** It stands in the menu alone, however much room there is. */
+  /** It stands after all others, and makes no menu by itself. */
   readonly seldom?: boolean;
   readonly danger?: boolean;
   readonly picture?: Picture | undefined;

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useLocale } from 'react-admin';
 import { usePageAbout, lazyPart, useResource } from '@/data';
+import { extraPart } from '@/data/internal';
 import { cellOf } from '@/fields';
 import { type AnyRecord, type Resource, typeOptions } from '@/schema';
 import { FormSkeleton, PageHeading } from '@/widgets';
@@ -20,7 +21,7 @@ function statusField(resource: Resource): string | undefined {
 }
 
 const VersionsView = lazyPart(() => import('../versions/VersionsView'));
-const RecordWalk = lazyPart(() => import('../walk/RecordWalk'));
+const RecordWalk = extraPart(() => import('../walk/RecordWalk'));
 const WorkflowPanel = lazyPart(() => import('../workflow/WorkflowPanel'));
 const WorkflowRail = lazyPart(() => import('../workflow/WorkflowRail'));
 
@@ -87,7 +88,7 @@ function Detail({ record, walk }: { readonly record: AnyRecord; readonly walk: R
 /** The page of one record: what it is, where it stands, what can be done, and everything known of it. */
 export default function RecordDetail({ id }: { readonly id: string }) {
   const carried = useCarriedWalk();
-  const walk = carried && <RecordWalk id={id} view="detail" waiting={null} />;
+  const walk = carried && <RecordWalk id={id} view="detail" />;
   return (
     <WalkProvider value={carried}>
       <RecordGate id={id} beside={walk}>

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { lazyPart, usePageAbout, useResource } from '@/data';
-import { inSentence } from '@/data/internal';
+import { usePageAbout, useResource } from '@/data';
+import { inSentence, extraPart } from '@/data/internal';
 import type { AnyRecord } from '@/schema';
 import { PageHeading } from '@/widgets';
 import Refused from '../Refused';
@@ -13,7 +13,7 @@ import { useCarriedWalk, useWalkState, WalkProvider } from '../walk/walk';
 import { afterSave } from './save/afterSave';
 import { RecordForm } from './RecordForm';
 
-const RecordWalk = lazyPart(() => import('../walk/RecordWalk'));
+const RecordWalk = extraPart(() => import('../walk/RecordWalk'));
 
 function EditForm({ record, walk }: { readonly record: AnyRecord; readonly walk: ReactNode }) {
   const state = useWalkState();
@@ -47,7 +47,7 @@ function EditForm({ record, walk }: { readonly record: AnyRecord; readonly walk:
 /** The page on which a record is changed. It is read afresh, and never replaced under what is being typed. */
 export default function EditPage({ id }: { readonly id: string }) {
   const carried = useCarriedWalk();
-  const walk = carried && <RecordWalk id={id} view="edit" waiting={null} />;
+  const walk = carried && <RecordWalk id={id} view="edit" />;
   return (
     <WalkProvider value={carried}>
       <RecordGate id={id} once beside={walk}>

@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { hasOwnParts, ListPart, TellListContext } from '@/data/internal';
+import { hasOwnParts, ListPart, TellListContext, extraPart } from '@/data/internal';
 import { lazyPart, useResource } from '@/data';
 import { TableSkeleton, useIsPhone } from '@/widgets';
 import { whenIdle } from '@/widgets/internal';
@@ -39,7 +39,7 @@ import { useListTitle } from './useListTitle';
 const SelectionBar = lazyPart(async () => ({ default: (await import('./SelectionBar')).SelectionBar }));
 /** Only a phone has cards. */
 const RecordCards = lazyPart(async () => ({ default: (await import('./RecordCards')).RecordCards }));
-const OrderedRows = lazyPart(() => import('./order/OrderedRows'));
+const OrderedRows = extraPart(() => import('./order/OrderedRows'));
 const Groups = lazyPart(() => import('./groups/Groups'));
 const ScrollOn = lazyPart(() => import('./scroll/ScrollOn'));
 const KeptColumns = lazyPart(async () => ({ default: (await import('./cloud/KeptColumns')).KeptColumns }));
@@ -139,7 +139,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
             outdated={list.outdated}
             onSort={list.setSort}
           />
-          {moves && <OrderedRows list={list} rows={rows} waiting={null} />}
+          {moves && <OrderedRows list={list} rows={rows} />}
         </div>
       </InlineProvider>
     );

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { lazyPart } from '@/data';
+import { extraPart } from '@/data/internal';
 import { type AnyRecord, formatNumber } from '@/schema';
 import { ActionButtons } from '../actions/ActionButtons';
 import type { FoundRecords } from './selectAll/useSelectAll';
@@ -29,7 +29,7 @@ function useAfterPaint<T>(value: T): T {
 }
 
 /** Few choose more than they see. */
-const SelectAll = lazyPart(() => import('./selectAll/SelectAll'));
+const SelectAll = extraPart(() => import('./selectAll/SelectAll'));
 
 export interface SelectionBarProps {
   readonly selection: Selection;
@@ -63,7 +63,7 @@ export function SelectionBar({ selection, found, children }: SelectionBarProps) 
       <Typography variant="subtitle2" component="span" role="status" sx={{ mr: 1 }}>
         {translate('list.selected', { count: formatNumber(records.length) })}
       </Typography>
-      {found && <SelectAll selection={selection} found={found} count={records.length} waiting={null} />}
+      {found && <SelectAll selection={selection} found={found} count={records.length} />}
       <ActionButtons place="bulk" records={records} />
       {children?.(records)}
       <Button color="inherit" onClick={selection.clear} sx={{ ml: 'auto' }}>

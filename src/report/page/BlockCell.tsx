@@ -4,6 +4,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefOb
 import { useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/internal';
 import { lazyPart, useToday } from '@/data';
+import { extraPart } from '@/data/internal';
 import { blockFacts, nameParams, type Block, type ChartBlock, type WireRow } from '@/schema';
 import { download, type Download } from '@/api';
 import { whenIdle } from '@/widgets/internal';
@@ -99,7 +100,7 @@ function useNote(notes: ReportOnPage['notes'], name: string, extra: WireRow) {
 /** Inputs are many: they come after the frame of the page. */
 const BlockInputs = lazyPart(() => import('./BlockInputs'));
 
-const PinButton = lazyPart(() => import('./PinButton'));
+const PinButton = extraPart(() => import('./PinButton'));
 
 /** A result that was kept to be compared with. */
 export interface KeptResult {
@@ -215,7 +216,7 @@ export function BlockCell({
                 inputs: (
                   <>
                     {inputs}
-                    {page.canPin && <PinButton name={name} heading={heading} waiting={null} />}
+                    {page.canPin && <PinButton name={name} heading={heading} />}
                   </>
                 ),
               })}

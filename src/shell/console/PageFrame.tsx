@@ -1,14 +1,15 @@
 import { Box } from '@mui/material';
 import { Suspense, type HTMLAttributes, type ReactNode, type RefObject } from 'react';
 import type { RouteGrant } from '@/access';
-import { lazyPart, useRegistry } from '@/data';
+import { useRegistry } from '@/data';
+import { extraPart } from '@/data/internal';
 import { TrailProvider } from '@/widgets';
 import { Arrival } from '../layout/Arrival';
 import { Breadcrumbs } from '../layout/Breadcrumbs';
 import { LoadingPage } from '../pages/LoadingPage';
 import { PageBoundary } from '../pages/PageBoundary';
 
-const RecordStar = lazyPart(() => import('../palette/RecordStar'));
+const RecordStar = extraPart(() => import('../palette/RecordStar'));
 
 interface PageFrameProps extends Pick<
   HTMLAttributes<HTMLElement>,
@@ -42,7 +43,7 @@ export function PageFrame({ at, grant, panel, children, ...attributes }: PageFra
           grant && (
             <>
               <Breadcrumbs grant={grant} exact={exact} />
-              {!exact && <RecordStar at={at} waiting={null} />}
+              {!exact && <RecordStar at={at} />}
             </>
           )
         }

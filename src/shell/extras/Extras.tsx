@@ -4,7 +4,7 @@ import { lazyView } from '@/data/internal';
 import type { PaletteProps } from '../palette/Palette';
 import type { RecordPage } from '../palette/useRecentRecord';
 import { EarlyKeys } from '../palette/EarlyKeys';
-import { ExtraBoundary } from './ExtraBoundary';
+import { ExtraBoundary } from '@/data/internal';
 
 /** What stands in front of the console: asked for by keyboard, header or user menu. */
 export type Panel = 'palette' | 'help' | 'password';

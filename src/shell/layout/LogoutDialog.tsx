@@ -6,7 +6,7 @@ import { endSession } from '@/access/internal';
 import { callText } from '@/api';
 import { useRegistry, failureText, isUnclear, useArea } from '@/data';
 import { sessionService } from '@/schema';
-import { ExtraBoundary } from '../extras/ExtraBoundary';
+import { ExtraBoundary } from '@/data/internal';
 import { flushPending } from '../toasts/pendingUndo';
 import { LogoutElsewhere } from './LogoutElsewhere';
 

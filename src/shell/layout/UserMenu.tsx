@@ -9,12 +9,13 @@ import { NO_TOKEN, type Session } from '@/access/internal';
 import { wireConfig } from '@/api';
 import { shownName } from '@/schema/internal';
 import { lazyPart } from '@/data';
+import { extraPart } from '@/data/internal';
 import { whenIdle } from '@/widgets/internal';
 
 /** Seldom looked at: it comes when the menu is opened. */
 const OwnChoices = lazyPart(() => import('./OwnChoices'));
-const OwnAccountFacts = lazyPart(() => import('./OwnAccountFacts'));
-const OwnTenant = lazyPart(() => import('./OwnTenant'));
+const OwnAccountFacts = extraPart(() => import('./OwnAccountFacts'));
+const OwnTenant = extraPart(() => import('./OwnTenant'));
 const AboutDialog = lazyPart(() => import('../about/AboutDialog'));
 
 /** The letters a name begins with: of the first and the last word, or one that stands for a word. */
@@ -105,7 +106,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           }}
         >
           {name}
-          {later && <OwnTenant userId={session.userId} waiting={null} />}
+          {later && <OwnTenant userId={session.userId} />}
         </Box>
       </Button>
       <Popover
@@ -141,7 +142,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           )}
         </List>
         {/* Below what is pressed: nothing moves under the pointer when it comes. */}
-        <OwnAccountFacts userId={session.userId} waiting={null} />
+        <OwnAccountFacts userId={session.userId} />
       </Popover>
       {about && <AboutDialog close={() => setAbout(false)} waiting={null} />}
     </>

@@ -3,7 +3,7 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { useAccess } from '@/access';
 import { lazyView } from '@/data/internal';
 import { noticeService, type NoticeService } from '@/schema';
-import { ExtraBoundary } from '../extras/ExtraBoundary';
+import { ExtraBoundary } from '@/data/internal';
 
 export interface ShellBellProps extends NoticeService {
   readonly path: string;

@@ -41,9 +41,5 @@ export default function StrayPage() {
   const place = strayPlace(access, registry.known, paths, pathname);
   if (place.kind === 'elsewhere') return <Navigate to={place.to + search + hash} replace />;
   if (place.kind === 'ungranted') return <NoPermissionPage page={place.key} />;
-  return (
-    <NoPage why="nothing" detail={pathname}>
-      {place.near !== undefined && <NearButton to={place.near} />}
-    </NoPage>
-  );
+  return <NoPage why="nothing">{place.near !== undefined && <NearButton to={place.near} />}</NoPage>;
 }

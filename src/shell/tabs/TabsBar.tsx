@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { lazyPart } from '@/data';
-import { ExtraBoundary } from '../extras/ExtraBoundary';
+import { ExtraBoundary } from '@/data/internal';
 import type { PageTab } from './pageTab';
 import { tabStyles } from './tabStyles';
 import type { PageTabs } from './usePageTabs';

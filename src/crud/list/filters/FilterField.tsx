@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart, useResource } from '@/data';
+import { extraPart } from '@/data/internal';
 import { AroundInput, filterOf, manyFilterOf, RangeFilter } from '@/fields/internal';
 import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { comparesOtherwise } from '@/schema/internal';
@@ -10,7 +11,7 @@ import { RemoveFilter } from './RemoveFilter';
 /** Of filters whose call takes what the value is not. */
 const NotSwitch = lazyPart(() => import('./NotSwitch'));
 const TurnedInput = lazyPart(() => import('./TurnedInput'));
-const FilterWordMenu = lazyPart(() => import('./FilterWordMenu'));
+const FilterWordMenu = extraPart(() => import('./FilterWordMenu'));
 const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
 
 interface FilterFieldProps {
@@ -73,13 +74,7 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
     >
       {input}
       {filter.not === undefined && (wasInHand || isSet || turned) && (
-        <FilterWordMenu
-          label={label}
-          filter={filter}
-          value={value}
-          onTurn={(next) => onChange(name, next)}
-          waiting={null}
-        />
+        <FilterWordMenu label={label} filter={filter} value={value} onTurn={(next) => onChange(name, next)} />
       )}
       {filter.not !== undefined && (
         <NotSwitch

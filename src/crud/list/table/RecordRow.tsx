@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { RecordContextProvider } from 'react-admin';
 import { lazyPart } from '@/data';
+import { extraPart } from '@/data/internal';
 import { RowActions } from '../../actions/RowActions';
 import { InlineCell } from '../inline/InlineCell';
 import { useInlineContext } from '../inline/InlineContext';
@@ -15,7 +16,7 @@ import { TreeCell } from './TreeCell';
 
 const MoreRow = lazyPart(() => import('../expand/MoreRow'));
 const OpenButton = lazyPart(() => import('../expand/OpenButton'));
-const MoveHandle = lazyPart(() => import('../order/MoveHandle'));
+const MoveHandle = extraPart(() => import('../order/MoveHandle'));
 
 interface RecordRowProps {
   readonly row: RowItem;
@@ -80,10 +81,7 @@ const RowCells = memo(function RowCells({ row }: { readonly row: RowItem }) {
             {column.isTitle && level !== undefined ? (
               <TreeCell row={row}>{value}</TreeCell>
             ) : column.isTitle && (opens || moves) ? (
-              beside(
-                moves && <MoveHandle row={row} waiting={null} />,
-                beside(opens && <OpenButton row={row} waiting={null} />, value),
-              )
+              beside(moves && <MoveHandle row={row} />, beside(opens && <OpenButton row={row} waiting={null} />, value))
             ) : edits && inline ? (
               <InlineCell inline={inline} row={row} column={column}>
                 {value}
