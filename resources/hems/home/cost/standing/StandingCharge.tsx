@@ -3,7 +3,8 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useAmountText } from '@/charts';
 import { currencyUnit } from '@/schema';
 import { formatDate } from '@/schema/dates';
-import type { ReportPlace } from '@/report';
+import { groupFigures, type ReportPlace, useBlockAnswer } from '@/report';
+import { energyCost } from '@schemas/hems/home/energy-cost.report';
 import { useShownHome } from '../../context/HomeContext';
 import { readMonthlyFee, tariffsOn } from './standingCharge';
 import { useHomeTariffs } from './useHomeTariffs';
@@ -18,21 +19,29 @@ interface StandingChargeProps {
  * What the days that are shown cost besides their energy, and the tariffs they were priced by where one followed
  * another. Where no answer tells a fee, there is no line.
  */
-export function StandingCharge({ answer, place: { days, currency } }: StandingChargeProps) {
+export function StandingCharge({ answer, place: { days, params, currency } }: StandingChargeProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const text = useAmountText();
   const { today } = useShownHome();
   const tariffs = useHomeTariffs();
   const told = readMonthlyFee(answer);
-  const unit = told?.unit || currencyUnit('money', currency);
+  // what the summary above has answered, without asking for it a second time
+  const summary = useBlockAnswer(
+    { report: energyCost, block: energyCost.blocks.summary, values: params, extra: {} },
+    { enabled: false },
+  ).data;
+  const { benefit } = groupFigures(energyCost.blocks.summary, summary, energyCost.measures);
+  const spent = benefit?.spent?.unit ?? (currency === undefined ? undefined : 'money');
+  const unit = told?.unit || (spent && currencyUnit(spent, currency));
   if (!tariffs || !days) return null;
   const own = told?.value ?? undefined;
   const [only] = tariffs.length > 0 ? tariffs : [{ name: '', from: undefined, monthly: undefined }];
   const known = tariffs.length > 1 || !only ? tariffs : [{ ...only, monthly: own ?? only.monthly }];
   const spans = tariffsOn(known, days, today);
-  const charged = spans.filter(({ charge }) => charge !== undefined);
-  const money = (value: number) => text({ value, unit });
+  // of an amount whose currency nobody tells nothing is said
+  const charged = unit === undefined ? [] : spans.filter(({ charge }) => charge !== undefined);
+  const money = (value: number) => text({ value, unit: unit ?? '' });
   const words = (from: string, to: string) =>
     [...new Set([from, to])].map((day) => formatDate(day, 3, locale)).join(' – ');
   const sum = charged.reduce((total, { charge = 0 }) => total + charge, 0);
