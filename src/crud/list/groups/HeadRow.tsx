@@ -3,9 +3,8 @@ import { useTranslate } from 'react-admin';
 import { isComposing } from '@/widgets';
 import { cellOf } from '@/fields';
 import type { HeadProps, RowItem } from '../rowItems';
-import { useSelected } from '../selection';
 import { columnSum, isSummed } from '../sums/columnSum';
-import { Tick } from '../table/Tick';
+import { RowsTick } from '../table/RowsTick';
 import { isForRow } from '../table/RecordRow';
 import { useTable, type TableColumn } from '../table/TableContext';
 import { FoldContext } from './FoldContext';
@@ -13,21 +12,8 @@ import { HeadButton } from './HeadButton';
 
 /** The box that chooses the rows of a group. */
 export function GroupTick({ rows }: { readonly rows: readonly RowItem[] }) {
-  const { selection } = useTable();
   const translate = useTranslate();
-  useSelected(selection);
-  const tickable = rows.filter(({ record }) => record.id !== '');
-  const chosen = tickable.filter(({ key }) => selection.has(key)).length;
-  const all = tickable.length > 0 && chosen === tickable.length;
-  return (
-    <Tick
-      checked={all}
-      partly={chosen > 0 && !all}
-      disabled={tickable.length === 0}
-      label={translate('lists.groups.select', { smart_count: tickable.length })}
-      onToggle={() => selection.set(tickable, !all)}
-    />
-  );
+  return <RowsTick rows={rows} label={(count) => translate('lists.groups.select', { smart_count: count })} />;
 }
 
 /** What the rows of a group come to in a column; nothing where it does not add up. */

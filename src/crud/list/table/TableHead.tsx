@@ -11,27 +11,7 @@ import { headStyles } from './headStyles';
 import { useTable, type TableColumn } from './TableContext';
 import { useSortsByMany } from '../useSortsByMany';
 import { useHeadGestures, type HeadGestures } from './useHeadGestures';
-import { useSelected } from '../selection';
-import { Tick } from './Tick';
-
-/** The box over the boxes: chooses all rows on view, or none. */
-function TickAll({ rows }: { readonly rows: readonly RowItem[] }) {
-  const { selection } = useTable();
-  const translate = useTranslate();
-  useSelected(selection);
-  const tickable = rows.filter(({ record }) => record.id !== '');
-  const chosen = tickable.filter(({ key }) => selection.has(key)).length;
-  const all = tickable.length > 0 && chosen === tickable.length;
-  return (
-    <Tick
-      checked={all}
-      partly={chosen > 0 && !all}
-      disabled={tickable.length === 0}
-      label={translate('list.selectAll')}
-      onToggle={() => selection.set(tickable, !all)}
-    />
-  );
-}
+import { RowsTick } from './RowsTick';
 
 const ColumnMenu = lazyPart(() => import('../columns/ColumnMenu'));
 const ColumnPanel = lazyPart(() => import('../columns/ColumnPanel'));
@@ -162,7 +142,7 @@ export function TableHead({ rows, sort, onSort, onPreview, beyond, overActions }
       <tr aria-rowindex={1}>
         {selectable && (
           <th scope="col" className="tick">
-            <TickAll rows={rows} />
+            <RowsTick rows={rows} label={() => translate('list.selectAll')} />
           </th>
         )}
         {columns.map((column, at) => (
