@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 /**
  * A page is drawn in milliseconds, and on a machine with much else to do in seconds: what a test looks for may take
@@ -7,5 +7,11 @@ import { afterAll } from 'vitest';
  */
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The files of one worker share a page: what one leaves there is no other's. */
-afterAll(cleanup);
+/**
+ * The files of one worker share a page: what one leaves there is no other's. They share modules, too: one that still
+ * loads when its file ends would fail then, and for all files after it.
+ */
+afterAll(async () => {
+  cleanup();
+  await vi.dynamicImportSettled();
+});

@@ -10,6 +10,7 @@ import { brandColors } from '../sign-in/brandColors';
 import { translator } from '../sign-in/translator';
 import { expectsForm } from './expectsForm';
 import { holdPressed } from './holdPressed';
+import { keepFile } from './keptFile';
 import { paintForm } from './paintForm';
 import { markPainted, UNLOADED } from './takeOver';
 import { tellUnloaded } from './tellUnloaded';
@@ -22,6 +23,7 @@ import { tellUnloaded } from './tellUnloaded';
  * @param file what `/brands.json` says
  */
 export default function first(file: unknown): void {
+  keepFile(file);
   const entry = findBrand(file, window.location.hostname);
   const brand = placedBrand(entry ? readBrand(entry) : defaultBrand);
   const locale = startLanguage(brand);
