@@ -9,6 +9,7 @@ export { PageHeading, TrailProvider } from './PageHeading';
 export { PlainTable } from './PlainTable';
 export { SideDrawer } from './SideDrawer';
 export { ViewSwitch } from './ViewSwitch';
+export { usePopup } from './usePopup';
 export { DateBox } from './dates/DateBox';
 export { DateRangeBox } from './dates/DateRangeBox';
 export { DayMenu } from './dates/DayMenu';

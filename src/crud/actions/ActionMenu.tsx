@@ -1,8 +1,9 @@
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useId, useState, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { usePopup } from '@/widgets';
 
 /** What an action is known by where there is no room for its word. */
 export type Picture = 'edit' | 'delete' | 'traces' | 'paper' | 'download' | 'link';
@@ -40,37 +41,26 @@ interface ActionMenuProps {
 export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
   const translate = useTranslate();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, trigger, popover } = usePopup('menu');
   const label = name === undefined ? translate('actions.more') : translate('actions.moreOf', { name });
   // what destroys stands last, behind a line
   const sorted = items.toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
-  const open = (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
-  const aria = {
-    'aria-haspopup': 'menu',
-    'aria-expanded': anchor !== null,
-    'aria-controls': anchor ? id : undefined,
-  } as const;
+  const control = { ...trigger, 'aria-controls': anchor ? id : undefined };
   return (
     <>
       {look === 'icon' ? (
-        <button type="button" className="row-menu" onClick={open} aria-label={label} {...aria}>
+        <button type="button" className="row-menu" aria-label={label} {...control}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d={DOTS} />
           </svg>
         </button>
       ) : (
-        <Button variant="outlined" color="inherit" onClick={open} endIcon={<ExpandMore />} {...aria}>
+        <Button variant="outlined" color="inherit" endIcon={<ExpandMore />} {...control}>
           {label}
         </Button>
       )}
       {anchor && (
-        <Menu
-          id={id}
-          open
-          anchorEl={anchor}
-          onClose={() => setAnchor(null)}
-          slotProps={{ list: { 'aria-label': label, dense: true } }}
-        >
+        <Menu id={id} {...popover} slotProps={{ list: { 'aria-label': label, dense: true } }}>
           {sorted.map((item, at) => [
             item.danger && at > 0 && !sorted[at - 1]?.danger && <Divider key={`before ${item.key}`} />,
             <MenuItem
@@ -78,7 +68,7 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
               disabled={item.disabled !== undefined}
               {...(item.to === undefined ? {} : { component: Link, to: item.to, state: item.state })}
               onClick={() => {
-                setAnchor(null);
+                close();
                 item.onChoose?.();
               }}
             >

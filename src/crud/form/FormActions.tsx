@@ -1,11 +1,10 @@
 import { Button, IconButton, Menu, MenuItem } from '@mui/material';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
 import { lazyPart } from '@/data';
 import { FormFoot } from '@/widgets/internal';
-import { useIsPhone } from '@/widgets';
+import { useIsPhone, usePopup } from '@/widgets';
 import { useWalkState } from '../walk/walk';
 import type { FormSteps } from './steps/useFormSteps';
 
@@ -28,23 +27,18 @@ function MoreActions({ saving, cancel, onSaveAnother }: FormActionsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const state = useWalkState();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('menu');
   const choose = (run: () => void) => () => {
-    setAnchor(null);
+    close();
     run();
   };
   const leave = typeof cancel === 'string' ? () => void navigate(cancel, { state }) : cancel;
   return (
     <>
-      <IconButton
-        aria-label={translate('actions.more')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <IconButton aria-label={translate('actions.more')} {...trigger}>
         <MoreHoriz />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu {...popover}>
         {onSaveAnother && (
           <MenuItem disabled={saving} onClick={choose(onSaveAnother)}>
             {translate('form.saveAnother')}

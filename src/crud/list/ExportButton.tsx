@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data';
 import type { ExportOf } from './export/ExportOf';
 import { useToolLook } from './useToolLook';
+import { usePopup } from '@/widgets';
 
 const ExportMenu = lazyPart(() => import('./export/ExportMenu'));
 
@@ -15,23 +16,15 @@ const ExportMenu = lazyPart(() => import('./export/ExportMenu'));
 export const ExportButton = memo(function ExportButton(what: ExportOf) {
   const translate = useTranslate();
   const look = useToolLook(translate('actions.export.label'), <Download />);
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { anchor, close, trigger } = usePopup('menu');
   const [running, setRunning] = useState(false);
   const end = () => {
-    setAnchor(undefined);
+    close();
     setRunning(false);
   };
   return (
     <>
-      {!running && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          {...look}
-        />
-      )}
+      {!running && <Button variant="outlined" color="inherit" {...trigger} {...look} />}
       {anchor && <ExportMenu what={what} anchor={anchor} onRun={() => setRunning(true)} onDone={end} waiting={null} />}
     </>
   );

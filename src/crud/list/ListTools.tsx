@@ -3,12 +3,13 @@ import DensityMedium from '@mui/icons-material/DensityMedium';
 import DensityLarge from '@mui/icons-material/DensityLarge';
 import DensitySmall from '@mui/icons-material/DensitySmall';
 import Refresh from '@mui/icons-material/Refresh';
-import { memo, type ElementType, type ReactNode, useState } from 'react';
+import { memo, type ElementType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ColumnChoice } from './useColumns';
 import { useDensity } from './useDensity';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import { lazyPart } from '@/data';
+import { usePopup } from '@/widgets';
 
 /** What a press leads to. */
 const ICONS = { compact: DensitySmall, standard: DensityMedium, comfortable: DensityLarge } as const;
@@ -18,21 +19,16 @@ const ColumnPanel = lazyPart(() => import('./columns/ColumnPanel'));
 /** The way to the columns: which are on view, in which order, pinned where. */
 const ColumnChooser = memo(function ColumnChooser({ columns }: { readonly columns: ColumnChoice }) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, trigger } = usePopup('dialog');
   const label = translate('list.columns.label');
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          onClick={(event) => setAnchor(event.currentTarget)}
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-        >
+        <IconButton aria-label={label} {...trigger}>
           <ViewColumn fontSize="small" />
         </IconButton>
       </Tooltip>
-      {anchor && <ColumnPanel columns={columns} anchor={anchor} onClose={() => setAnchor(null)} waiting={null} />}
+      {anchor && <ColumnPanel columns={columns} anchor={anchor} onClose={close} waiting={null} />}
     </>
   );
 });

@@ -3,7 +3,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
-import { PICTURE_ON_PHONE, UNSEEN, UNSEEN_ON_PHONE } from '@/widgets';
+import { PICTURE_ON_PHONE, UNSEEN, UNSEEN_ON_PHONE, usePopup } from '@/widgets';
 import { useDragOrder } from '@/widgets/internal';
 import { CustomMenuRow, MENU_ROW } from './CustomMenuRow';
 import type { useCustomMenu } from './useCustomMenu';
@@ -100,9 +100,8 @@ export function CustomMenu({ menu }: CustomMenuProps) {
   useArea('widgets');
   const translate = useTranslate();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('dialog');
   const { dragged, grab, cancel } = useDragOrder(MENU_ROW, menu.arranged.length, menu.move);
-  const close = () => setAnchor(null);
   return (
     <>
       <Button
@@ -111,17 +110,14 @@ export function CustomMenu({ menu }: CustomMenuProps) {
         startIcon={<Tune />}
         title={translate('widgets.customMenu.open')}
         sx={PICTURE_ON_PHONE}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
       >
         <Box component="span" sx={UNSEEN_ON_PHONE}>
           {translate('widgets.customMenu.open')}
         </Box>
       </Button>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+        {...popover}
         onClose={() => {
           if (!cancel()) close();
         }}

@@ -3,11 +3,12 @@ import FormatColorFill from '@mui/icons-material/FormatColorFillOutlined';
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { countOf } from '@/widgets/internal';
 import { FillPopover } from './FillPopover';
 import type { SlotGridState } from './useSlotGrid';
+import { usePopup } from '@/widgets';
 
 interface SlotToolsProps {
   readonly grid: SlotGridState;
@@ -18,7 +19,7 @@ interface SlotToolsProps {
 /** Above the grid: take back, make again, fill what is selected. */
 export function SlotTools({ grid, keys }: SlotToolsProps) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, trigger } = usePopup('dialog');
   const { edits, selection } = grid;
   const button = (name: 'undo' | 'redo', keys: string, icon: ReactNode, isOpen: boolean) => (
     <Tooltip title={translate(`slots.${name}`)}>
@@ -39,13 +40,7 @@ export function SlotTools({ grid, keys }: SlotToolsProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       {button('undo', 'Control+Z', <Undo fontSize="small" />, edits.canUndo)}
       {button('redo', 'Control+Y', <Redo fontSize="small" />, edits.canRedo)}
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<FormatColorFill />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        aria-haspopup="dialog"
-      >
+      <Button size="small" color="inherit" startIcon={<FormatColorFill />} {...trigger}>
         {translate('slots.fill.open', { smart_count: countOf(selection.area) })}
       </Button>
       {keys && (
@@ -55,7 +50,7 @@ export function SlotTools({ grid, keys }: SlotToolsProps) {
           </IconButton>
         </Tooltip>
       )}
-      {anchor && <FillPopover grid={grid} anchor={anchor} onClose={() => setAnchor(null)} />}
+      {anchor && <FillPopover grid={grid} anchor={anchor} onClose={close} />}
     </Box>
   );
 }

@@ -1,36 +1,30 @@
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import CompareArrows from '@mui/icons-material/CompareArrows';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useReportOnPage } from '../page/reportPage';
 import { COMPARISONS, defaultComparing, writeComparing, type Comparing } from './comparing';
+import { usePopup } from '@/widgets';
 
 /** What all figures of the page are compared with. It is kept in the address, so that a link shows the same. */
 export function CompareButton({ comparing }: { readonly comparing: Comparing }) {
   const { blocks } = useReportOnPage();
   const translate = useTranslate();
   const [, setAddress] = useSearchParams();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('menu');
   const label = translate('report.compare.label');
   const choose = (next: Comparing) => {
-    setAnchor(null);
+    close();
     setAddress((before) => writeComparing(next, defaultComparing(blocks) ?? 'none', before), { replace: true });
   };
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          color={comparing === 'none' ? 'default' : 'primary'}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+        <IconButton aria-label={label} {...trigger} color={comparing === 'none' ? 'default' : 'primary'}>
           <CompareArrows fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} transitionDuration={0}>
+      <Menu {...popover} transitionDuration={0}>
         {COMPARISONS.map((one) => (
           <MenuItem
             key={one}

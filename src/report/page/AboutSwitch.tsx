@@ -1,10 +1,10 @@
 import { Box, Button, Popover } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Place from '@mui/icons-material/PlaceOutlined';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { filterOf } from '@/fields/internal';
-import { FormSkeleton } from '@/widgets';
+import { FormSkeleton, usePopup } from '@/widgets';
 import type { ParamValues } from '../params/paramsAddress';
 import { useReportOnPage } from './reportPage';
 
@@ -22,7 +22,7 @@ export function AboutSwitch({ param, values, title, onChoose }: AboutSwitchProps
   const { report, views, scope } = useReportOnPage();
   const translate = useTranslate();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('dialog');
   const field = report.params[param];
   if (!field) return null;
   const Input = views.params?.[param] ?? filterOf(field.type);
@@ -35,9 +35,7 @@ export function AboutSwitch({ param, values, title, onChoose }: AboutSwitchProps
         startIcon={<Place />}
         endIcon={<ExpandMore />}
         {...(title !== undefined && { 'aria-label': `${title}. ${translate('report.page.choose')}` })}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
         sx={{ maxWidth: 1, minWidth: 0 }}
       >
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
@@ -45,9 +43,7 @@ export function AboutSwitch({ param, values, title, onChoose }: AboutSwitchProps
         </Box>
       </Button>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
@@ -77,7 +73,7 @@ export function AboutSwitch({ param, values, title, onChoose }: AboutSwitchProps
             autoFocus
             onChange={(chosen) => {
               if (chosen === null || chosen === undefined || chosen === '') return;
-              setAnchor(null);
+              close();
               onChoose(chosen);
             }}
           />

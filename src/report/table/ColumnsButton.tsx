@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TableColumn } from './tableModel';
 import { foldText } from '@/schema';
+import { usePopup } from '@/widgets';
 
 interface ColumnsButtonProps {
   readonly title: string;
@@ -19,7 +20,7 @@ const SEARCHED = 12;
 /** Which columns of a table are on view. */
 export function ColumnsButton({ title, columns, hidden, onHidden }: ColumnsButtonProps) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { trigger, popover } = usePopup('dialog');
   const [search, setSearch] = useState('');
   const label = translate('report.table.columnsOf', { title });
   const found = columns.slice(1).filter((column) => foldText(column.label).includes(foldText(search)));
@@ -28,20 +29,12 @@ export function ColumnsButton({ title, columns, hidden, onHidden }: ColumnsButto
   return (
     <>
       <Tooltip title={translate('report.table.columns')}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+        <IconButton size="small" aria-label={label} {...trigger}>
           <ViewColumn fontSize="small" />
         </IconButton>
       </Tooltip>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{

@@ -1,14 +1,14 @@
 import Translate from '@mui/icons-material/Translate';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { languageOf, languages } from '@/schema/internal';
+import { usePopup } from '@/widgets';
 
 /** The language selector of brands with more than one (spec 01 §2). The page and what is typed in it stay. */
 export function LanguageMenu() {
   const translate = useTranslate();
   const [locale, setLocale] = useLocaleState();
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { close, trigger, popover } = usePopup('menu');
   const { name: current, tag: currentTag = locale } = languageOf(locale);
   return (
     <>
@@ -16,9 +16,7 @@ export function LanguageMenu() {
         color="inherit"
         startIcon={<Translate fontSize="small" />}
         aria-label={`${translate('shell.language')}: ${current}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
         sx={{
           flex: 'none',
           whiteSpace: 'nowrap',
@@ -28,7 +26,7 @@ export function LanguageMenu() {
       >
         <span lang={currentTag}>{current}</span>
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+      <Menu {...popover}>
         {languages().map(({ code, tag = code, name }) => (
           <MenuItem
             key={code}
@@ -38,7 +36,7 @@ export function LanguageMenu() {
             aria-checked={code === locale}
             selected={code === locale}
             onClick={() => {
-              setAnchor(undefined);
+              close();
               setLocale(code);
             }}
           >

@@ -12,11 +12,12 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { Platform } from '@/access/internal';
 import { displayName } from './displayName';
 import { usePictures } from './menu/useMenuExtras';
+import { usePopup } from '@/widgets';
 
 interface PlatformSwitcherProps {
   readonly platforms: readonly Platform[];
@@ -47,18 +48,12 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
 }: PlatformSwitcherProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { close, trigger, popover } = usePopup('menu');
   const pictures = usePictures(useMemo(() => platforms.map((one) => ({ ...one, key: one.code })), [platforms]));
   const picture = pictures.get(current?.code ?? '') ?? Apps;
   const name = current ? displayName(current, locale) : '';
   const label = translate('shell.platform.label', { name });
-  const control = {
-    'aria-label': label,
-    'data-shortcut': 'platform',
-    'aria-haspopup': 'menu' as const,
-    'aria-expanded': anchor !== undefined,
-    onClick: (event: { readonly currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
-  };
+  const control = { ...trigger, 'aria-label': label, 'data-shortcut': 'platform' };
   return (
     <Box sx={{ flex: collapsed ? 'none' : 1, minWidth: 0 }}>
       {collapsed ? (
@@ -79,19 +74,14 @@ export const PlatformSwitcher = memo(function PlatformSwitcher({
           <UnfoldMore sx={{ fontSize: 16 }} />
         </ButtonBase>
       )}
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        slotProps={{ paper: { sx: { minWidth: 192 } } }}
-      >
+      <Menu {...popover} slotProps={{ paper: { sx: { minWidth: 192 } } }}>
         {platforms.map((platform) => (
           <MenuItem
             key={platform.code}
             selected={platform.code === current?.code}
             disabled={platform.first === undefined}
             onClick={() => {
-              setAnchor(undefined);
+              close();
               choose(platform);
             }}
           >

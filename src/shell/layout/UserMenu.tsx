@@ -11,6 +11,7 @@ import { shownName } from '@/schema/internal';
 import { lazyPart } from '@/data';
 import { extraPart } from '@/data/internal';
 import { whenIdle } from '@/widgets/internal';
+import { usePopup } from '@/widgets';
 
 /** Seldom looked at: it comes when the menu is opened. */
 const OwnChoices = lazyPart(() => import('./OwnChoices'));
@@ -61,7 +62,7 @@ interface UserMenuProps {
 /** Who is signed in and as what, light or dark, keyboard shortcuts, Change password and Log out (spec 01 §2). */
 export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenuProps) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { close, trigger, popover } = usePopup('dialog');
   const [about, setAbout] = useState(false);
   const [later, setLater] = useState(false);
   useEffect(
@@ -75,7 +76,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
   );
   const name = session.userName || session.account;
   const run = (action: () => void) => () => {
-    setAnchor(undefined);
+    close();
     action();
   };
   return (
@@ -84,9 +85,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
         color="inherit"
         startIcon={<Initials name={name} />}
         aria-label={translate('shell.user.menu', { name })}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
         sx={{
           py: 0,
           maxWidth: 240,
@@ -110,9 +109,7 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
         </Box>
       </Button>
       <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{

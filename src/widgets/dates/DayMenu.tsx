@@ -1,11 +1,11 @@
 import { Box, Button, Popover, Skeleton } from '@mui/material';
 import Event from '@mui/icons-material/EventOutlined';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart, useArea } from '@/data';
 import { addDays, formatDate } from '@/schema/dates';
 import { isAllowed, type DayLimits } from './limits';
 import { StepButton } from './StepButton';
+import { usePopup } from '../usePopup';
 
 interface DayMenuProps extends DayLimits {
   /** What the day is of: 'Day'. */
@@ -27,9 +27,9 @@ const DayCalendar = lazyPart(() => import('./DayCalendar'));
 export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
   useArea('widgets');
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('dialog');
   const choose = (day: string) => {
-    setAnchor(null);
+    close();
     if (isAllowed(day, limits)) onDay(day);
   };
   const step = (sign: 1 | -1) => {
@@ -52,18 +52,14 @@ export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
         color="inherit"
         startIcon={<Event />}
         aria-label={`${label}: ${shown}`}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
         sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
       >
         {shown}
       </Button>
       {step(1)}
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: 'top', horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5 } } }}

@@ -1,9 +1,9 @@
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import History from '@mui/icons-material/HistoryOutlined';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import type { QuickRangeDays } from './quickRanges';
+import { usePopup } from '../usePopup';
 
 interface RangeMenuProps {
   readonly ranges: readonly QuickRangeDays[];
@@ -17,33 +17,22 @@ interface RangeMenuProps {
 export default function RangeMenu({ ranges, from, to, onRange }: RangeMenuProps) {
   useArea('widgets');
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('menu');
   const label = translate('widgets.dates.quick.label');
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ flex: 'none', p: 0.5 }}
-        >
+        <IconButton aria-label={label} {...trigger} sx={{ flex: 'none', p: 0.5 }}>
           <History fontSize="small" />
         </IconButton>
       </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
-      >
+      <Menu {...popover} slotProps={{ list: { 'aria-label': label, dense: true } }}>
         {ranges.map((range) => (
           <MenuItem
             key={range.name}
             selected={range.from === from && range.to === to}
             onClick={() => {
-              setAnchor(null);
+              close();
               onRange(range);
             }}
           >

@@ -1,10 +1,10 @@
 import { Box, Button, IconButton, Popover, Skeleton, Tooltip } from '@mui/material';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart, useArea } from '@/data';
 import type { FrameControl } from '../FieldFrame';
 import { TimeBox } from './TimeBox';
+import { usePopup } from '../usePopup';
 
 interface TimePickProps {
   readonly control: FrameControl;
@@ -81,7 +81,7 @@ export function TimePick({
 }: TimePickProps) {
   useArea('widgets');
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, trigger } = usePopup('dialog');
   const name = translate('widgets.dates.time.choose', { label });
   return (
     <>
@@ -95,21 +95,14 @@ export function TimePick({
         end={
           !readOnly && (
             <Tooltip title={name}>
-              <IconButton
-                size="small"
-                edge="end"
-                aria-label={name}
-                aria-haspopup="dialog"
-                aria-expanded={anchor !== null}
-                onClick={(event) => setAnchor(event.currentTarget)}
-              >
+              <IconButton size="small" edge="end" aria-label={name} {...trigger}>
                 <Schedule sx={{ fontSize: 18 }} />
               </IconButton>
             </Tooltip>
           )
         }
       />
-      <TimeMenu {...{ anchor, name, value, onTime, seconds, end, min, max }} onClose={() => setAnchor(null)} />
+      <TimeMenu {...{ anchor, name, value, onTime, seconds, end, min, max }} onClose={close} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Badge, Box, IconButton, Popover, Tooltip } from '@mui/material';
 import Notifications from '@mui/icons-material/NotificationsNoneOutlined';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { countText, unreadOf, type Notice } from './notice';
 import { NoticeList } from './NoticeList';
+import { usePopup } from '../usePopup';
 
 interface NotificationBellProps {
   readonly notices: readonly Notice[];
@@ -35,19 +36,13 @@ export function NotificationBell({
   useArea('widgets');
   const translate = useTranslate();
   const titleId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('dialog');
   const unread = unreadOf(notices).length;
   const label = translate(name, { smart_count: unread });
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ width: 36, height: 36 }}
-        >
+        <IconButton aria-label={label} {...trigger} sx={{ width: 36, height: 36 }}>
           <Badge
             badgeContent={countText(unread)}
             color="error"
@@ -64,9 +59,7 @@ export function NotificationBell({
         </IconButton>
       </Tooltip>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -83,7 +76,7 @@ export function NotificationBell({
           onRead={onRead}
           onOpen={(notice) => {
             if (!notice.read) onRead([notice.id]);
-            setAnchor(null);
+            close();
             onOpen(notice);
           }}
         />

@@ -1,20 +1,20 @@
 import { Box, Button, Popover } from '@mui/material';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { FormSkeleton, PICTURE_ON_PHONE, UNSEEN_ON_PHONE } from '@/widgets';
+import { FormSkeleton, PICTURE_ON_PHONE, UNSEEN_ON_PHONE, usePopup } from '@/widgets';
 
 const HomeFinder = lazy(() => import('./HomeFinder'));
 
 /** A button that opens the homes to choose another one of; the page stays. They are asked for when it is opened. */
 export function HomeSwitch({ id }: { readonly id: string }) {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('dialog');
   const [params, setParams] = useSearchParams();
   const label = translate('hems.shell.switch');
   const choose = (chosen: string) => {
-    setAnchor(null);
+    close();
     if (chosen !== params.get('id')) setParams({ id: chosen });
   };
   return (
@@ -25,18 +25,14 @@ export function HomeSwitch({ id }: { readonly id: string }) {
         startIcon={<SwapHoriz />}
         title={label}
         sx={PICTURE_ON_PHONE}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
       >
         <Box component="span" sx={UNSEEN_ON_PHONE}>
           {label}
         </Box>
       </Button>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{

@@ -1,12 +1,12 @@
 import { ButtonBase, Menu, MenuItem } from '@mui/material';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useArea, useResource } from '@/data';
 import type { Filter } from '@/schema';
 import { filterFor, filterWords, wordOf, type FilterWord } from '@/schema/internal';
 import { inputOfFilter } from './inputOfFilter';
 import { withWord } from './withWord';
+import { usePopup } from '@/widgets';
 
 interface FilterWordMenuProps {
   /** Name of the filter. */
@@ -24,10 +24,10 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
   const words = filterWords(resource, filter);
   const word = wordOf(resource, filter, value);
   const byPart = resource.fields[filter.field]?.type.byPart ?? false;
-  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { close, trigger, popover } = usePopup('menu');
   const text = (one: FilterWord) => translate(`lists.words.${one === 'is' && byPart ? 'contains' : one}`);
   const choose = async (next: FilterWord) => {
-    setAnchor(undefined);
+    close();
     if (next === word) return;
     const turned = withWord(value, next);
     const input = inputOfFilter(filterFor(resource, filter, turned), resource, views);
@@ -42,9 +42,7 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
         data-word={word}
         aria-label={translate('lists.words.label', { word: text(word) })}
         aria-description={label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        {...trigger}
         sx={{
           flex: 'none',
           minHeight: 28,
@@ -59,12 +57,7 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
         {text(word)}
         <ArrowDropDown sx={{ fontSize: 16 }} />
       </ButtonBase>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={() => setAnchor(undefined)}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
-      >
+      <Menu {...popover} slotProps={{ list: { 'aria-label': label, dense: true } }}>
         {words.map((one) => (
           <MenuItem
             key={one}

@@ -12,6 +12,7 @@ import { useTable, type TableColumn } from './TableContext';
 import { useSortsByMany } from '../useSortsByMany';
 import { useHeadGestures, type HeadGestures } from './useHeadGestures';
 import { RowsTick } from './RowsTick';
+import { usePopup } from '@/widgets';
 
 const ColumnMenu = lazyPart(() => import('../columns/ColumnMenu'));
 const ColumnPanel = lazyPart(() => import('../columns/ColumnPanel'));
@@ -20,22 +21,14 @@ const ColumnPanel = lazyPart(() => import('../columns/ColumnPanel'));
 function MoreColumns({ count }: { readonly count: number }) {
   const { choice } = useTable();
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { anchor, close, trigger } = usePopup('dialog');
   const label = translate('list.columns.beyond', { count });
   return (
     <>
-      <button
-        type="button"
-        className="more-columns"
-        title={label}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <button type="button" className="more-columns" title={label} aria-label={label} {...trigger}>
         {translate('list.columns.plus', { count })}
       </button>
-      {anchor && <ColumnPanel columns={choice} anchor={anchor} onClose={() => setAnchor(null)} waiting={null} />}
+      {anchor && <ColumnPanel columns={choice} anchor={anchor} onClose={close} waiting={null} />}
     </>
   );
 }

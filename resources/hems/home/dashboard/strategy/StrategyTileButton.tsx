@@ -1,10 +1,11 @@
 import { Box, Button, ButtonBase, Chip, Popover, Typography } from '@mui/material';
 import Info from '@mui/icons-material/InfoOutlined';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { StatusTag } from '@/fields';
 import { StrategyIcon } from './StrategyIcon';
 import type { StrategyTile } from './strategy';
+import { usePopup } from '@/widgets';
 
 const TONES = { on: 'success', off: 'neutral', locked: 'warning' } as const;
 
@@ -16,7 +17,7 @@ export function StrategyTileButton({
 }) {
   const translate = useTranslate();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { close, trigger, popover } = usePopup('dialog');
   const title = strategy
     ? translate(`hems.strategy.tiles.${strategy}.title`)
     : (name ?? translate('hems.strategy.unknown'));
@@ -37,9 +38,7 @@ export function StrategyTileButton({
   return (
     <>
       <ButtonBase
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...trigger}
         sx={{
           display: 'flex',
           alignItems: 'flex-start',
@@ -73,9 +72,7 @@ export function StrategyTileButton({
         <Info aria-hidden sx={{ fontSize: 16, color: 'text.secondary' }} />
       </ButtonBase>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        {...popover}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
@@ -94,13 +91,7 @@ export function StrategyTileButton({
           {strategy && `${translate(`hems.strategy.tiles.${strategy}.does`)} `}
           {translate(`hems.strategy.why.${state}`)}
         </Typography>
-        <Button
-          variant="outlined"
-          color="inherit"
-          autoFocus
-          onClick={() => setAnchor(null)}
-          sx={{ justifySelf: 'end' }}
-        >
+        <Button variant="outlined" color="inherit" autoFocus onClick={close} sx={{ justifySelf: 'end' }}>
           {translate('hems.strategy.close')}
         </Button>
       </Popover>
