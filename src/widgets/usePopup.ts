@@ -7,6 +7,7 @@ import { useState, type MouseEvent } from 'react';
  * @example
  * const { trigger, popover } = usePopup('menu');
  * <IconButton {...trigger} aria-label="More" /> <Menu {...popover}>…</Menu>
+ * @public
  */
 export function usePopup(kind: 'menu' | 'dialog') {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
