@@ -7,7 +7,7 @@ import { MOST_ROWS } from '../prefetchList';
 import type { RowItem } from '../rowItems';
 import { sortToParams } from '../sortState';
 import type { ListState } from '../useListState';
-import { nextPage, withPage, type Pages } from './range';
+import { nextPage, pagesAt, withPage, type PagesOf } from './range';
 import type { Scrolled } from './Scrolled';
 import { usePages } from './usePages';
 import { useScroller } from './useScroller';
@@ -23,10 +23,6 @@ interface ScrollOnProps {
   readonly line: RefObject<HTMLElement | null>;
   /** Takes the rows of all pages that are there. */
   onChange(scrolled: Scrolled): void;
-}
-
-interface Kept extends Pages {
-  readonly base: object;
 }
 
 /** The address says on which page the rows on view are: so it is sent, and so one comes back. */
@@ -47,10 +43,9 @@ export default function ScrollOn({ list, rows, line, onChange }: ScrollOnProps) 
   useArea('lists');
   const translate = useTranslate();
   const { request, base, page, perPage, outdated } = list;
-  const [kept, keep] = useState<Kept>({ base, first: page, last: page });
-  const isKept = kept.base === base && page >= kept.first && page <= kept.last;
-  const range = isKept ? kept : { base, first: page, last: page };
-  if (!isKept) keep(range);
+  const [kept, keep] = useState<PagesOf>({ base, page, first: page, last: page });
+  const range = pagesAt(kept, base, page);
+  if (range !== kept) keep(range);
   const most = Math.max(LEAST_PAGES, Math.floor(MOST_ROWS / perPage));
   const pages = usePages(request, range);
   const { total, more, loading, error } = pages;
@@ -58,7 +53,7 @@ export default function ScrollOn({ list, rows, line, onChange }: ScrollOnProps) 
     const next = nextPage(range, end, more);
     // rows in closed groups are too few for the window, however many are read
     const isFull = range.last - range.first + 1 >= most;
-    if (next !== undefined && (scrolled || !isFull)) keep({ base, ...withPage(range, next, most) });
+    if (next !== undefined && (scrolled || !isFull)) keep({ ...range, ...withPage(range, next, most) });
   });
   const address = useAddressedPage(list);
   useScroller(line, {

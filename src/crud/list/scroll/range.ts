@@ -17,6 +17,21 @@ export function withPage({ first, last }: Pages, page: number, most: number): Pa
     : { first: page, last: Math.min(last, page + most - 1) };
 }
 
+/** Pages of a list, and of which question they are. */
+export interface PagesOf extends Pages {
+  /** What is asked for besides pages: other pages are there with another. */
+  readonly base: object;
+  /** What the address said last: it follows a scroll when that rests, and until then may be of a page let go. */
+  readonly page: number;
+}
+
+/** The pages that stay when the address says this page of this question: a page that is not among them begins anew. */
+export function pagesAt(kept: PagesOf, base: object, page: number): PagesOf {
+  if (kept.base === base && kept.page === page) return kept;
+  const isHere = kept.base === base && page >= kept.first && page <= kept.last;
+  return isHere ? { ...kept, page } : { base, page, first: page, last: page };
+}
+
 /** Rows on view and how far they reach, all px. */
 export interface View {
   readonly scrollTop: number;

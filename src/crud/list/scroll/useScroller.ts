@@ -39,6 +39,8 @@ export function useScroller(
 ): void {
   /** The row at the top, as far as it is known. */
   const top = useRef<{ readonly key: string; readonly index: number }>(undefined);
+  /** Somebody scrolled since more was last asked for, perhaps while it could not be. */
+  const scrolledOn = useRef(false);
   const look = useEvent((scrolled: boolean) => {
     const scroller = scrollerOf(foot.current);
     if (!scroller) return;
@@ -46,8 +48,11 @@ export function useScroller(
     const index = height > 0 ? Math.min(rows.length - 1, Math.floor(scroller.scrollTop / height)) : -1;
     const row = rows[index];
     top.current = row && { key: row.key, index };
-    const near = ready ? nearEnd(scroller) : undefined;
-    if (near) onNear(near, scrolled);
+    scrolledOn.current ||= scrolled;
+    if (!ready) return;
+    const near = nearEnd(scroller);
+    if (near) onNear(near, scrolledOn.current);
+    scrolledOn.current = false;
   });
   const rest = useEvent(() => {
     if (top.current) onRest(top.current.index);
