@@ -1,4 +1,5 @@
-import type { HeardAnswer } from '@/api';
+import { WireError, type HeardAnswer } from '@/api';
+import { tellFailure } from '@/api/internal';
 import { idParams, decodeRecord, type AnyRecord, type Id, type Resource } from '@/schema';
 import { partsOfId } from '@/schema/internal';
 import { invoke, loadProvide, notFound, type InvokeOptions } from './invoke';
@@ -18,11 +19,24 @@ export async function getRecord(resource: Resource, id: Id, options: InvokeOptio
   // an edit is made of the record as it was read
   const keep = mayEditRead(resource) && (await import('./lateForeign'));
   let heard: HeardAnswer | undefined;
-  const answer = await invoke(call, idParams(call, id), {
-    ...options,
-    reads: true,
-    ...(keep && { heard: (one) => (heard = one) }),
-  });
+  // a cloud may have no such call: what its list says counts then, and nobody is told
+  const isListed = resource.call('page') !== undefined && !call.provided && !resource.api.wire;
+  let answer: unknown;
+  try {
+    answer = await invoke(call, idParams(call, id), {
+      ...options,
+      reads: true,
+      ...(isListed && { quiet: true }),
+      ...(keep && { heard: (one) => (heard = one) }),
+    });
+  } catch (error) {
+    if (!isListed || !(error instanceof WireError)) throw error;
+    const finding = { ...options, quiet: true };
+    const found = error.status === 404 && (await import('./findRecord')).findRecord(resource, id, finding);
+    const listed = found && (await found.catch(() => undefined));
+    if (listed) return listed;
+    throw tellFailure(error, { quiet: options.quiet });
+  }
   const row: unknown = Array.isArray(answer) ? answer[0] : answer;
   if (typeof row !== 'object' || row === null) throw notFound();
   const record = { ...decodeRecord(resource, row, resource.above && partsOfId(id).above), id };
