@@ -1,7 +1,7 @@
 import { Refusal } from './refusal';
 
-/** Others wait so long for the first turn of a call, in ms, and half as long again for each one after it. */
-const SLICE = 150;
+/** A turn goes on for so long, in ms, or for as long as it took to come where the last one was: others wait meanwhile. */
+const SLICE = 60;
 /** Seconds until it may come again. */
 const AGAIN = 1;
 
@@ -12,7 +12,8 @@ class NotYet extends Error {
 
 /** A call that is worked at in turns. */
 interface Call {
-  slice: number;
+  /** When this turn began. */
+  begun: number;
   /** When this turn ends. It begins with its first part, so that each turn gets further than the last one. */
   until?: number | undefined;
 }
@@ -23,8 +24,9 @@ let current: Call | undefined;
 /** To be called before each part of work whose results are kept, and by nothing that has begun to change something. */
 export function beforePart(): void {
   if (!current) return;
-  current.until ??= performance.now() + current.slice;
-  if (performance.now() > current.until) throw new NotYet();
+  const now = performance.now();
+  current.until ??= now + Math.max(SLICE, now - current.begun);
+  if (now > current.until) throw new NotYet();
 }
 
 const isSame = (one: object, other: object): boolean => {
@@ -55,12 +57,12 @@ export function keptParts<Made>() {
 
 function turnOf<Result>(call: Call, work: () => Result): Result {
   current = call;
+  call.begun = performance.now();
   try {
     return work();
   } finally {
     current = undefined;
     call.until = undefined;
-    call.slice *= 1.5;
   }
 }
 
@@ -73,13 +75,13 @@ function turnOf<Result>(call: Call, work: () => Result): Result {
  */
 export async function inTurns<Result>(work: () => Result | Promise<Result>, longest: number): Promise<Result> {
   const last = performance.now() + longest;
-  const call: Call = { slice: SLICE };
+  const call: Call = { begun: 0 };
   for (;;) {
     try {
       return await turnOf(call, work);
     } catch (error) {
       if (!(error instanceof NotYet)) throw error;
-      if (performance.now() + call.slice > last)
+      if (performance.now() + SLICE > last)
         throw new Refusal('stillSumming', { status: 429, args: { seconds: AGAIN }, retryAfter: AGAIN });
     }
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,20 +1,17 @@
 import { currentTime, machineTime, setClock } from '@/schema/dates';
 import { createBackend, type Backend, type BackendOptions } from '../backend';
-import type { Clock } from '../core/clock';
 import { movableClock } from '../core/movableClock';
 import { createFaults } from '../faults';
 import { consoleLabels } from '../labels';
 import { allReports, allResources } from '../resources';
 import { folderBlobs } from '../store/folderBlobs';
 import { sqliteStore } from '../store/sqliteStore';
-import type { Store } from '../store/store';
 import { areas } from '../areas';
 import { pricedSite } from '../prices/pricedSite';
-import { lastYear } from '../world/lastYear';
+import type { Site } from '../world/site';
 import { allSites } from '../world/world';
 import { accountTables } from '../account/tables';
 import { isDemoPassword } from '../seed/demoPassword';
-import { idleWork } from './idleWork';
 
 /** How long a call may sum, in ms; longer ones go on when they come again. */
 const LONGEST_SUM = 4000;
@@ -36,6 +33,8 @@ export interface NodeBackendOptions extends Pick<BackendOptions, 'readWorkbook'>
   readonly password?: string;
   /** By how many ms its clock is ahead of the machine's, with `faults` (`CLOCK_AHEAD`). */
   readonly ahead?: number;
+  /** Sums the last year of sites elsewhere; answers what stops it. Without it they are summed when somebody asks. */
+  sumAhead?(sites: readonly Site[], now: number): () => void;
 }
 
 export interface NodeBackend extends Pick<Backend, 'fetch'> {
@@ -54,13 +53,9 @@ export function optionsFromEnvironment(env: Readonly<Record<string, string | und
   };
 }
 
-function* worldAhead(store: Store, clock: Clock): Generator<void> {
-  for (const site of allSites(clock())) yield* lastYear(pricedSite(store, site), clock());
-}
-
 /**
- * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. While nobody
- * asks it sums the last year of its sites, so that the first page of figures need not wait for fifty of them.
+ * The reference backend with all schemas over a database file: what the server and the Vite plugin mount. Where it can,
+ * the last year of its sites is summed ahead, so that the first page of figures need not wait for fifty of them.
  */
 export function nodeBackend({
   file = '.data/console.db',
@@ -70,6 +65,7 @@ export function nodeBackend({
   ahead = 0,
   password,
   readWorkbook,
+  sumAhead,
 }: NodeBackendOptions): NodeBackend {
   const store = sqliteStore(file);
   const people = accountTables(store).users.all();
@@ -103,15 +99,20 @@ export function nodeBackend({
       ...(faults ? { outsideToken: 'demo-sso-token' } : { longestSum: LONGEST_SUM }),
     },
   });
-  const summing = idleWork(worldAhead(store, clock));
+  let stopSumming: (() => void) | undefined;
   return {
     isNew: people.length === 0,
-    fetch: (request) => {
-      summing.pause();
-      return backend.fetch(request);
+    fetch: async (request) => {
+      const answer = await backend.fetch(request);
+      // Not before the first answer: until then nobody has prices yet.
+      stopSumming ??= sumAhead?.(
+        allSites(clock()).map((site) => pricedSite(store, site)),
+        clock(),
+      );
+      return answer;
     },
     close: () => {
-      summing.stop();
+      stopSumming?.();
       store.close();
     },
   };

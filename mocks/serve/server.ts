@@ -12,6 +12,7 @@ import { isOpen } from './isOpen';
 import { nodeBackend, optionsFromEnvironment } from './nodeBackend';
 import { withSecurityHeaders } from './securityHeaders';
 import { staticFiles } from './staticFiles';
+import { worldAhead } from './worldAhead';
 import { zipped } from './zipped';
 
 const DEFAULT_PORT = 5173;
@@ -32,6 +33,7 @@ function referenceApi(env: NodeJS.ProcessEnv, password: string | undefined): Api
     ...optionsFromEnvironment(env),
     password,
     readWorkbook: workbookReader(new URL('./workbookReaderWorker.js', import.meta.url)),
+    sumAhead: (sites, now) => worldAhead(new URL('./worldAheadWorker.js', import.meta.url), sites, now),
   });
   return {
     isNew: backend.isNew,
@@ -119,4 +121,4 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
   }
 }
 
-export { nodeBackend, optionsFromEnvironment };
+export { nodeBackend, optionsFromEnvironment, worldAhead };

@@ -134,3 +134,30 @@ export function dayRow(site: Site, day: string): Float64Array | undefined {
   }
   return rowOf(own, offset);
 }
+
+/** What is known of the days of a site, as another thread takes it. */
+export interface KnownDays {
+  readonly begins: ReadonlyMap<number, SiteState>;
+  readonly made: ReadonlySet<number>;
+  readonly rows: ReadonlyMap<number, Float64Array>;
+}
+
+/** All that is known of the days of a site. */
+export function knownDays(site: Site): KnownDays {
+  const { begins, made: summed, rows } = knownOf(site);
+  return { begins, made: summed, rows };
+}
+
+/** Days of a site that another thread has summed: what is known here already stays. */
+export function takeDays(site: Site, { begins, made: summed, rows }: KnownDays): void {
+  const own = knownOf(site);
+  for (const [offset, begin] of begins) if (!own.begins.has(offset)) own.begins.set(offset, begin);
+  for (const offset of summed) {
+    if (own.made.has(offset)) continue;
+    const place = (offset % TOGETHER) * WIDTH;
+    const row = rows.get(Math.floor(offset / TOGETHER))?.subarray(place, place + WIDTH);
+    if (!row) continue;
+    rowOf(own, offset).set(row);
+    own.made.add(offset);
+  }
+}

@@ -12,3 +12,25 @@ export function noise(seed: number, x: number): number {
   const soft = part * part * (3 - 2 * part);
   return corner(seed, from) * (1 - soft) + corner(seed, from + 1) * soft;
 }
+
+/**
+ * The noise of a day, one value a step: from `start` on, `apart` from step to step, its whole numbers `size` apart. Steps
+ * between the same whole numbers share what belongs to those.
+ */
+export function fillNoise(into: Float64Array, seed: number, start: number, apart: number, size: number): void {
+  let whole = NaN;
+  let low = 0;
+  let high = 0;
+  for (let index = 0; index < into.length; index += 1) {
+    const x = (start + index * apart) / size;
+    const from = Math.floor(x);
+    if (from !== whole) {
+      low = corner(seed, from);
+      high = corner(seed, from + 1);
+      whole = from;
+    }
+    const part = x - from;
+    const soft = part * part * (3 - 2 * part);
+    into[index] = low * (1 - soft) + high * soft;
+  }
+}

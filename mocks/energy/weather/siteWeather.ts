@@ -1,4 +1,5 @@
-import { noise } from '../chance/noise';
+import { memoize } from '../chance/memoize';
+import { fillNoise, noise } from '../chance/noise';
 import { seedOf } from '../chance/seedOf';
 import { countryOf } from '../countries';
 import { STEP, type DayTime } from '../dayTime';
@@ -60,6 +61,13 @@ export function newWeather(steps: number): SiteWeather {
   };
 }
 
+/** Noise of a day that nobody keeps: slow clouds, gusts, and what makes an hour warmer. */
+const noisesOf = memoize(
+  8,
+  (steps: number) => String(steps),
+  (steps: number) => [new Float64Array(steps), new Float64Array(steps), new Float64Array(steps)] as const,
+);
+
 /**
  * The weather of a place on a day: its country's, with clouds of its own. Temperatures go on over midnight. `into` is
  * overwritten and answered.
@@ -77,19 +85,22 @@ export function siteWeather(place: Place, time: DayTime, into: SiteWeather = new
   const [panelSteady, panelSwing] = angle;
   const clouds = seedOf('clouds', place.id);
   const mixed = 1 - Math.abs(2 * today.clearness - 1);
+  const [slowly, gusts, warmer] = noisesOf(steps);
+  fillNoise(slowly, clouds, start, STEP, 3 * HOUR);
+  fillNoise(gusts, clouds + 1, start, STEP, 11 * 60_000);
+  fillNoise(warmer, clouds + 2, start, STEP, 2 * HOUR);
   const plain = steps === WARMTHS.length && (hours[0] ?? 0) < 0.1;
   // The angle grows evenly: each cosine follows from the two before it.
   const first = angleAt(start + STEP / 2);
   const double = 2 * Math.cos(TURN * STEP);
   let [turn, last] = [Math.cos(first), Math.cos(first - TURN * STEP)];
   for (let index = 0; index < steps; index += 1) {
-    const at = start + index * STEP;
     const hour = hours[index] ?? 0;
     const up = upSteady + upSwing * turn;
-    const slow = Math.min(1, Math.max(0.08, today.clearness + 0.3 * mixed * noise(clouds, at / (3 * HOUR))));
+    const slow = Math.min(1, Math.max(0.08, today.clearness + 0.3 * mixed * (slowly[index] ?? 0)));
     clear[index] = slow;
     if (up > 0) {
-      const gusty = slow > 0.3 && slow < 0.8 ? 0.28 * noise(clouds + 1, at / (11 * 60_000)) : 0;
+      const gusty = slow > 0.3 && slow < 0.8 ? 0.28 * (gusts[index] ?? 0) : 0;
       const clearness = Math.min(1, Math.max(0.05, slow + gusty));
       const level = clearSky(up) * clearness;
       daylight[index] = 1;
@@ -112,7 +123,7 @@ export function siteWeather(place: Place, time: DayTime, into: SiteWeather = new
       today.mean * (1 - part) +
       other.mean * part +
       swing * (plain ? (WARMTHS[index] ?? 0) : warmth(hour)) +
-      0.5 * noise(clouds + 2, at / (2 * HOUR));
+      0.5 * (warmer[index] ?? 0);
   }
   return into;
 }

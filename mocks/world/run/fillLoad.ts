@@ -1,5 +1,5 @@
 import { chance } from '../../energy/chance/chance';
-import { noise } from '../../energy/chance/noise';
+import { fillNoise } from '../../energy/chance/noise';
 import { seedOf } from '../../energy/chance/seedOf';
 import { STEP, type DayTime } from '../../energy/dayTime';
 import type { Site } from '../site';
@@ -31,11 +31,13 @@ export function fillLoad(load: Float64Array, { id, load: use }: Site, time: DayT
   const seed = seedOf('use', id);
   const row = SHAPES[use.shape][time.weekday === 0 ? 2 : time.weekday === 6 ? 1 : 0] ?? [];
   const scale = ((use.yearly / HOURS_A_YEAR) * (0.93 + 0.14 * chance(seed, time.number))) / (WEEK[use.shape] ?? 1);
+  // What the day is like stands in the column until the load takes its place.
+  fillNoise(load, seed, time.start, STEP, 1_200_000);
   for (let index = 0; index < time.steps; index += 1) {
     const hour = time.hours[index] ?? 0;
     const from = Math.floor(hour);
     const part = hour - from;
     const value = (row[from] ?? 0) * (1 - part) + (row[from + 1] ?? 0) * part;
-    load[index] = scale * value * (1 + 0.07 * noise(seed, (time.start + index * STEP) / 1_200_000));
+    load[index] = scale * value * (1 + 0.07 * (load[index] ?? 0));
   }
 }

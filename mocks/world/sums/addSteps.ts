@@ -5,41 +5,90 @@ import { PERIODS, type Site } from '../site';
 import { pricedOn } from '../withPrices';
 import { meteredAt, METERED, placeOf, splitAt } from './sumRow';
 
-/**
- * The sum of a column from one step to before another; `lost` leaves out the steps nobody heard of. Short loops over
- * one column are several times as quick as one over all.
- */
-function total(column: Float64Array | Uint8Array, from: number, to: number, lost?: Uint8Array): number {
+/** The sum of a column from one step to before another. */
+function total(column: Float64Array | Uint8Array, from: number, to: number): number {
   let sum = 0;
-  for (let index = from; index < to; index += 1) if (lost?.[index] !== 1) sum += column[index] ?? 0;
+  for (let index = from; index < to; index += 1) sum += column[index] ?? 0;
   return sum;
 }
 
-/** kW times its price, of the steps somebody heard of. */
-function worth(power: Float64Array, price: Float64Array, lost: Uint8Array, from: number, to: number): number {
-  let sum = 0;
-  for (let index = from; index < to; index += 1)
-    if (lost[index] !== 1) sum += (power[index] ?? 0) * (price[index] ?? 0);
-  return sum * STEP_HOURS;
+/** What is heard of a day, kWh: one pass over all columns. */
+function heardOf(frame: DayFrame, from: number, to: number) {
+  const { import: drawn, export: fed, generation, curtailed, charge, discharge, v2x, charger, heat, load } = frame;
+  const { irradiance, lost } = frame;
+  let [imported, exported, sunny, cut, charged, discharged] = [0, 0, 0, 0, 0, 0];
+  let [given, driven, heated, used, shone] = [0, 0, 0, 0, 0];
+  for (let index = from; index < to; index += 1) {
+    if (lost[index] === 1) continue;
+    imported += drawn[index] ?? 0;
+    exported += fed[index] ?? 0;
+    sunny += generation[index] ?? 0;
+    cut += curtailed[index] ?? 0;
+    charged += charge[index] ?? 0;
+    discharged += discharge[index] ?? 0;
+    given += v2x[index] ?? 0;
+    driven += charger[index] ?? 0;
+    heated += heat[index] ?? 0;
+    used += load[index] ?? 0;
+    shone += irradiance[index] ?? 0;
+  }
+  return {
+    import: imported * STEP_HOURS,
+    export: exported * STEP_HOURS,
+    generation: sunny * STEP_HOURS,
+    curtailed: cut * STEP_HOURS,
+    charge: charged * STEP_HOURS,
+    discharge: discharged * STEP_HOURS,
+    v2x: given * STEP_HOURS,
+    charger: driven * STEP_HOURS,
+    heat: heated * STEP_HOURS,
+    load: used * STEP_HOURS,
+    irradiance: shone * STEP_HOURS,
+  };
 }
 
-/** Export is charged to the sun first: its part of it, kW times hours, and what it is worth in either price. */
-function sunExport(
-  { export: fed, generation, buy, sell, lost }: DayFrame,
-  from: number,
-  to: number,
-): { readonly energy: number; readonly bought: number; readonly sold: number } {
-  let energy = 0;
-  let bought = 0;
-  let sold = 0;
+/**
+ * What that is worth at the prices of its steps, in one pass too. Export is charged to the sun first: `sun` is its part of it, in kWh and in either
+ * price.
+ */
+function worthOf(frame: DayFrame, from: number, to: number) {
+  const { import: drawn, export: fed, generation, charge, discharge, v2x, charger, heat, load } = frame;
+  const { buy, sell, lost } = frame;
+  let [imported, exported, saved, sunny, charged, discharged] = [0, 0, 0, 0, 0, 0];
+  let [given, driven, heated, used] = [0, 0, 0, 0];
+  let [sun, sunBought, sunSold] = [0, 0, 0];
   for (let index = from; index < to; index += 1) {
-    const part = Math.min(fed[index] ?? 0, generation[index] ?? 0);
-    if (part === 0 || lost[index] === 1) continue;
-    energy += part;
-    bought += part * (buy[index] ?? 0);
-    sold += part * (sell[index] ?? 0);
+    if (lost[index] === 1) continue;
+    const [bought, sold] = [buy[index] ?? 0, sell[index] ?? 0];
+    const [out, made] = [fed[index] ?? 0, generation[index] ?? 0];
+    imported += (drawn[index] ?? 0) * bought;
+    exported += out * sold;
+    saved += out * bought;
+    sunny += made * bought;
+    charged += (charge[index] ?? 0) * bought;
+    discharged += (discharge[index] ?? 0) * bought;
+    given += (v2x[index] ?? 0) * bought;
+    driven += (charger[index] ?? 0) * bought;
+    heated += (heat[index] ?? 0) * bought;
+    used += (load[index] ?? 0) * bought;
+    const part = Math.min(out, made);
+    sun += part;
+    sunBought += part * bought;
+    sunSold += part * sold;
   }
-  return { energy: energy * STEP_HOURS, bought: bought * STEP_HOURS, sold: sold * STEP_HOURS };
+  return {
+    import: imported * STEP_HOURS,
+    exportSold: exported * STEP_HOURS,
+    exportBought: saved * STEP_HOURS,
+    generation: sunny * STEP_HOURS,
+    charge: charged * STEP_HOURS,
+    discharge: discharged * STEP_HOURS,
+    v2x: given * STEP_HOURS,
+    charger: driven * STEP_HOURS,
+    heat: heated * STEP_HOURS,
+    load: used * STEP_HOURS,
+    sun: { energy: sun * STEP_HOURS, bought: sunBought * STEP_HOURS, sold: sunSold * STEP_HOURS },
+  };
 }
 
 /**
@@ -121,66 +170,46 @@ function driversPay(
 export function addSteps(row: Float64Array, site: Site, frame: DayFrame, from: number, to: number): void {
   const { country } = site;
   const { contract } = pricedOn(site, frame.day);
-  const { lost, buy, sell } = frame;
   const add = (place: number, value: number) => (row[place] = (row[place] ?? 0) + value);
-  const missing = total(lost, from, to);
-  const known = to - from - missing;
-  // All columns by what is heard of them, and by what meters count; mostly it is the same.
-  const whole = METERED.map((name) => total(frame[name], from, to) * STEP_HOURS);
-  const heard = missing === 0 ? whole : METERED.map((name) => total(frame[name], from, to, lost) * STEP_HOURS);
-  const [
-    imported = 0,
-    exported = 0,
-    generation = 0,
-    charged = 0,
-    discharged = 0,
-    v2x = 0,
-    charger = 0,
-    heat = 0,
-    load = 0,
-  ] = heard;
-  for (const [place, name] of METERED.entries()) add(meteredAt(name), whole[place] ?? 0);
-  const sun = sunExport(frame, from, to);
-  const priced = (power: Float64Array, price: Float64Array) => worth(power, price, lost, from, to);
-  const [gridCost, gridIncome, sunValue, carValue] = [
-    priced(frame.import, buy),
-    priced(frame.export, sell),
-    priced(frame.generation, buy),
-    priced(frame.charger, buy),
-  ];
-  const useValue = carValue + priced(frame.heat, buy) + priced(frame.load, buy);
-  const [selfUseIncome, feedInIncome] = [sunValue - sun.bought, sun.sold];
-  add(placeOf.known, known);
+  const missing = total(frame.lost, from, to);
+  const heard = heardOf(frame, from, to);
+  const worth = worthOf(frame, from, to);
+  const { sun } = worth;
+  // What meters count is mostly what is heard of them.
+  for (const name of METERED)
+    add(meteredAt(name), missing === 0 ? heard[name] : total(frame[name], from, to) * STEP_HOURS);
+  const useValue = worth.charger + worth.heat + worth.load;
+  add(placeOf.known, to - from - missing);
   add(placeOf.lost, missing);
   add(placeOf.chargeTimes, total(frame.visits, from, to));
-  add(placeOf.co2Reduction, generation * carbonOf(country).factor);
-  add(placeOf.irradiation, (total(frame.irradiance, from, to, lost) * STEP_HOURS) / 1000);
-  add(placeOf.importEnergy, imported);
-  add(placeOf.exportEnergy, exported);
-  add(placeOf.generation, generation);
-  add(placeOf.curtailedEnergy, total(frame.curtailed, from, to, lost) * STEP_HOURS);
-  add(placeOf.chargeEnergy, charged);
-  add(placeOf.dischargeEnergy, discharged);
-  add(placeOf.v2xEnergy, v2x);
-  add(placeOf.chargerEnergy, charger);
-  add(placeOf.heatEnergy, heat);
-  add(placeOf.loadEnergy, load);
-  add(placeOf.consumption, charger + heat + load);
-  add(placeOf.selfUse, generation - sun.energy);
+  add(placeOf.co2Reduction, heard.generation * carbonOf(country).factor);
+  add(placeOf.irradiation, heard.irradiance / 1000);
+  add(placeOf.importEnergy, heard.import);
+  add(placeOf.exportEnergy, heard.export);
+  add(placeOf.generation, heard.generation);
+  add(placeOf.curtailedEnergy, heard.curtailed);
+  add(placeOf.chargeEnergy, heard.charge);
+  add(placeOf.dischargeEnergy, heard.discharge);
+  add(placeOf.v2xEnergy, heard.v2x);
+  add(placeOf.chargerEnergy, heard.charger);
+  add(placeOf.heatEnergy, heard.heat);
+  add(placeOf.loadEnergy, heard.load);
+  add(placeOf.consumption, heard.charger + heard.heat + heard.load);
+  add(placeOf.selfUse, heard.generation - sun.energy);
   add(placeOf.pvExport, sun.energy);
-  add(placeOf.gridCost, gridCost);
-  add(placeOf.gridIncome, gridIncome);
-  add(placeOf.selfUseIncome, selfUseIncome);
-  add(placeOf.feedInIncome, feedInIncome);
+  add(placeOf.gridCost, worth.import);
+  add(placeOf.gridIncome, worth.exportSold);
+  add(placeOf.selfUseIncome, worth.generation - sun.bought);
+  add(placeOf.feedInIncome, sun.sold);
   // What the battery (and a car that gives) earned: its parts priced step by step, as what it takes, serves and feeds
   // in.
-  const stored = priced(frame.discharge, buy) + priced(frame.v2x, buy) - priced(frame.charge, buy);
-  add(placeOf.arbitrageIncome, stored - (priced(frame.export, buy) - sun.bought) + gridIncome - sun.sold);
-  add(placeOf.subsidy, generation * contract.subsidy);
+  const stored = worth.discharge + worth.v2x - worth.charge;
+  add(placeOf.arbitrageIncome, stored - (worth.exportBought - sun.bought) + worth.exportSold - sun.sold);
+  add(placeOf.subsidy, heard.generation * contract.subsidy);
   const paid = driversPay(site, frame, from, to);
-  add(placeOf.chargingElectricityFee, paid?.electricity ?? carValue);
-  add(placeOf.chargingServiceFee, paid?.service ?? charger * contract.serviceFee);
-  add(placeOf.chargingCost, carValue);
+  add(placeOf.chargingElectricityFee, paid?.electricity ?? worth.charger);
+  add(placeOf.chargingServiceFee, paid?.service ?? heard.charger * contract.serviceFee);
+  add(placeOf.chargingCost, worth.charger);
   add(placeOf.baselineCost, useValue);
   addDemand(row, frame, from, to);
   if ((frame.period[from] ?? PERIODS.length) < PERIODS.length)

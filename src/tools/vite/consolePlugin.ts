@@ -56,10 +56,11 @@ const treeshake = {
   ],
 };
 
-/** The reference server, and what it reads files of sheets in. */
+/** The reference server, and what it reads files of sheets in and sums ahead in. */
 const serverInput = () => ({
   server: neededFile('mocks/serve/server'),
   workbookReaderWorker: neededFile('mocks/serve/workbookReaderWorker'),
+  worldAheadWorker: neededFile('mocks/serve/worldAheadWorker'),
 });
 
 /** Packages of the framework's pages, which Vite does not look for inside of a package. */
