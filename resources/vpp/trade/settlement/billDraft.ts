@@ -10,7 +10,7 @@ const { tenantId, startDate, endDate, taxRate, receiverEmail, excluded } = custo
  */
 export const FIELDS: Readonly<Record<string, Field>> = {
   tenantId,
-  vppIds: referenceMany('vpp/plant', { required: true }),
+  vppIds: referenceMany('vpp/plant', { required: true, within: 'tenantId' }),
   month: month(),
   startDate,
   endDate,

@@ -79,6 +79,8 @@ export function resourceHooks(context: BackendContext): CrudHooks {
   const { store } = context;
   return {
     serials: { code: 'RES-{yyyyMMdd}-{000}' },
+    // whose it is: no field of it, but bills choose among those of their customer
+    filters: { tenantId: (row, value) => row.tenantId === value },
     create: ({ row }) => {
       const [plant, site] = [store.get(PLANT, textAt(row, 'vppId')), siteOf(row.stationId)];
       return {

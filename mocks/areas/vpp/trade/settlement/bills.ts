@@ -1,4 +1,5 @@
 import { billOf, cents, type SettledLine } from '@schemas/vpp/parts/settle';
+import { isEmpty } from '@/schema';
 import { addDays, nowOn } from '@/schema/dates';
 import type { BackendContext } from '../../../../core/context';
 import { seedId } from '../../../../core/ids';
@@ -75,14 +76,15 @@ export function checkBill(
 ) {
   const wanted = new Set(Array.isArray(resourceIds) ? resourceIds.map(String) : []);
   const [from, to] = [String(startDate ?? ''), String(endDate ?? '')];
+  const isOwn = (row: Doc) => isEmpty(tenantId) || String(row.tenantId) === String(tenantId);
   const lines = orderLines(context).filter(
     (row) =>
+      isOwn(row) &&
       wanted.has(String(row.resourceId)) && textAt(row, 'responseDate') >= from && textAt(row, 'responseDate') <= to,
   );
   const ids = new Set(lines.map(({ id }) => id));
   const bills = [...context.store.all(CUSTOM_BILL), ...monthBills(context)].filter(
-    (bill) =>
-      bill.id !== own && (tenantId === undefined || tenantId === null || String(bill.tenantId) === String(tenantId)),
+    (bill) => bill.id !== own && isOwn(bill),
   );
   const overlaps = bills.filter(
     (bill) => Array.isArray(bill.lineIds) && bill.lineIds.some((id) => ids.has(String(id))),
