@@ -49,11 +49,21 @@ export const workOrder = defineResource({
     tone: { warning: { overdue: true } },
   },
   form: [
-    section('basic', ['title', 'orderType', 'level', 'stationId', 'deviceIds', 'description', 'attachments']),
+    section('basic', [
+      'title',
+      'orderType',
+      'level',
+      'stationId',
+      'deviceIds',
+      'alarmId',
+      'description',
+      'attachments',
+    ]),
     section('plan', ['planStart', 'planEnd']),
     section('people', ['signer', 'handler', 'checker']),
   ],
   detail: workOrderDetail,
+  when: { alarmId: { visible: { alarmId: { empty: false } } } },
   standard: {
     edit: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, assignee: 'initiator' },
     delete: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, assignee: 'initiator' },

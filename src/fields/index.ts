@@ -10,6 +10,7 @@ export { StatusTag } from './enumeration/StatusTag';
 export { innerScope } from './innerScope';
 export { inputOf } from './inputOf';
 export { useFieldErrors } from './messages/useFieldErrors';
+export { RecordPicker } from './reference/RecordPicker';
 export { ReferencePicker } from './reference/ReferencePicker';
 export { titleIn } from './reference/titleIn';
 export { useTarget } from './reference/useTarget';

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
 import Print from '@mui/icons-material/PrintOutlined';
 import Timeline from '@mui/icons-material/TimelineOutlined';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { failureText, lazyPart, useArea, usePageAbout } from '@/data';
-import { ReferencePicker } from '@/fields';
-import { EmptyState, ErrorState, isComposing, PageHeading, UNSEEN } from '@/widgets';
+import { RecordPicker } from '@/fields';
+import { EmptyState, ErrorState, isComposing, PageHeading } from '@/widgets';
 import { orderTrace } from './trace/orderTrace';
 import { TraceProvider } from './trace/TraceContext';
 import { SCHEMA_OF, textOf } from './trace/traceRecords';
@@ -16,35 +16,20 @@ import { useTraceRecords } from './trace/useTraceRecords';
 const TracePaper = lazyPart(() => import('./trace/TracePaper'));
 
 interface OrderPickerProps {
-  readonly order: string;
+  readonly order?: string | undefined;
   onChoose(order: string): void;
 }
 
 /** The order the page is about, found by its number. */
 function OrderPicker({ order, onChoose }: OrderPickerProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Box sx={{ width: { xs: 1, sm: 260 }, minWidth: 0 }}>
-      <Box component="label" id={`${id}-label`} htmlFor={id} sx={UNSEEN}>
-        {translate('resources.vpp/response-order.one')}
-      </Box>
-      <ReferencePicker
-        control={{
-          id,
-          'aria-labelledby': `${id}-label`,
-          'aria-describedby': undefined,
-          'aria-invalid': undefined,
-          'aria-required': true,
-        }}
-        target={SCHEMA_OF.order}
-        ids={order === '' ? [] : [order]}
-        multiple={false}
-        keep
-        placeholder={translate('widgets.choose')}
-        onPick={([chosen]) => chosen !== undefined && onChoose(chosen)}
-      />
-    </Box>
+    <RecordPicker
+      label={translate('resources.vpp/response-order.one')}
+      target={SCHEMA_OF.order}
+      value={order}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -99,7 +84,7 @@ function Trace({ order, notice, resource, onChoose }: TraceProps) {
     <TraceProvider value={trace}>
       <PageHeading
         title={translate('resources.vpp/order-trace.name')}
-        tag={answers.order.state !== 'refused' && <OrderPicker order={order} onChoose={onChoose} />}
+        tag={answers.order.state !== 'refused' && <OrderPicker order={order || undefined} onChoose={onChoose} />}
         actions={<PrintButton />}
       />
       {others.length > 0 && (
@@ -140,10 +125,7 @@ export default function OrderTracePage() {
         />
       ) : (
         <>
-          <PageHeading
-            title={translate('resources.vpp/order-trace.name')}
-            tag={<OrderPicker order="" onChoose={choose} />}
-          />
+          <PageHeading title={translate('resources.vpp/order-trace.name')} tag={<OrderPicker onChoose={choose} />} />
           <EmptyState
             icon={<Timeline />}
             title={translate('vpp.trace.begin.title')}

@@ -1,5 +1,6 @@
 import {
   date,
+  dateTime,
   defineResource,
   enumeration,
   number,
@@ -38,6 +39,7 @@ export const appraisal = defineResource({
       readOnly: true,
       tones: { qualified: 'success', partial: 'warning', unqualified: 'error' },
     }),
+    stateTime: dateTime({ readOnly: true, internal: true }),
     timeZone: text({ readOnly: true, internal: true }),
     currency: text({ readOnly: true, internal: true }),
   },

@@ -1,5 +1,6 @@
 import {
   date,
+  dateTime,
   defineResource,
   enumeration,
   month,
@@ -49,6 +50,7 @@ export const settlementTrade = defineResource({
     amount: quantity(settling, 'amount'),
     operatorAmount: quantity(settling, 'operatorAmount'),
     customerAmount: quantity(settling, 'customerAmount'),
+    stateTime: dateTime({ readOnly: true, internal: true }),
     timeZone: text({ readOnly: true, internal: true }),
     currency: text({ readOnly: true, internal: true }),
   },

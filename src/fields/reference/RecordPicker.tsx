@@ -17,7 +17,12 @@ interface RecordPickerProps {
   onChoose(id: string): void;
 }
 
-/** The record that a page is about, in its heading line. Those looked at last are offered first. */
+/**
+ * The record that a page is about, in its heading line. Those looked at last are offered first.
+ *
+ * @example <RecordPicker label={translate('depot.one')} target="depot/depot" value={id} onChoose={setId} />
+ * @public
+ */
 export function RecordPicker({ label, target, value, brought, filter, onChoose }: RecordPickerProps) {
   const translate = useTranslate();
   const id = useId();

@@ -30,6 +30,7 @@ export function alarmHooks(context: BackendContext): CrudHooks {
     });
   };
   return {
+    filters: { id: (row, value) => row.id === value }, // orders lead back to theirs, and no call answers one alone
     rows: () => {
       raiseAlarms(context);
       return alarms.all();

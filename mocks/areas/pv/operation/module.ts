@@ -103,6 +103,7 @@ const pvOperations: BackendModule = {
       'pv/third-party-device': thirdPartyHooks(context),
       'pv/alarm': {
         rows: () => pvAlarms(context),
+        filters: { id: (row, value) => row.id === value }, // orders lead back to theirs, and no call answers one alone
         computed: { duration: ({ from, to }) => Math.floor((Number(to ?? clock()) - Number(from)) / 60_000) },
         acts: { ignore: () => ({ status: 'ignored', handlingTime: timeText(clock()) }) },
       },

@@ -68,11 +68,11 @@ function StageFigure({ stage, measure }: { readonly stage: Stage; readonly measu
 
 /** A stage by itself: when it was, its figures with their formulas and inputs, and what of it is not known. */
 export function StageCard({ stage }: { readonly stage: Stage }) {
-  const { answers, chain, records, times } = useTrace();
+  const { answers, chain, records } = useTrace();
   const translate = useTranslate();
   const texts = useTraceTexts();
   const id = useId();
-  const time = texts.time(times[stage]);
+  const time = texts.time(stage);
   return (
     <Paper
       component="section"

@@ -56,7 +56,7 @@ function PaperNote({ difference: { measure, value, parts } }: { readonly differe
 }
 
 function Stages() {
-  const { chain, differences, times } = useTrace();
+  const { chain, differences } = useTrace();
   const translate = useTranslate();
   const texts = useTraceTexts();
   return (
@@ -76,8 +76,8 @@ function Stages() {
           <th scope="row">{translate('vpp.trace.time')}</th>
           {STAGES.map((stage) => (
             <td key={stage} colSpan={2}>
-              {texts.time(times[stage])}
-              <div>{texts.gap(times[stage])}</div>
+              {texts.time(stage)}
+              <div>{texts.gap(stage)}</div>
             </td>
           ))}
         </tr>

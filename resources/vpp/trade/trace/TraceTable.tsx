@@ -93,8 +93,8 @@ function TimeRows() {
         {translate('vpp.trace.time')}
       </Box>
       {STAGES.map((stage, at) => {
-        const isKnown = times[stage].from !== '';
-        const gap = texts.gap(times[stage]);
+        const isKnown = times[stage].from !== '' || times[stage].month !== '';
+        const gap = texts.gap(stage);
         return (
           <Box
             key={stage}
@@ -124,7 +124,7 @@ function TimeRows() {
                 bgcolor: isKnown ? 'primary.main' : 'background.paper',
               }}
             />
-            {texts.time(times[stage])}
+            {texts.time(stage)}
             {gap !== '' && (
               <Box component="div" sx={{ color: (times[stage].after ?? 0) < 0 ? 'warning.main' : 'text.secondary' }}>
                 {gap}

@@ -7,12 +7,17 @@ import { STAGES, textOf, type Stage, type TraceRecords } from './traceRecords';
 export interface StageTime {
   readonly from: string;
   readonly to: string;
+  /** Only its month is known: `2026-11`; '' otherwise. */
+  readonly month: string;
   /** Milliseconds since the end of the stage before it that has a time; `null` for the first. */
   readonly after: number | null;
 }
 
 const latest = (values: readonly string[]): string => values.toSorted().at(-1) ?? '';
 const earliest = (values: readonly string[]): string => values.filter(Boolean).toSorted()[0] ?? '';
+
+/** When records came to their state, where the cloud tells it beside them. */
+const cameToState = (rows: TraceRecords['order'] = []): string => latest(rows.map((row) => textOf(row, 'stateTime')));
 
 /** A line of what was done to an order. */
 export interface LogLine {
@@ -40,8 +45,8 @@ function spans(records: TraceRecords, log: readonly LogLine[]): Readonly<Record<
     assignment: [done('assign') || done('confirm'), done('confirm') || done('assign')],
     commands: [earliest(sent) || done('send'), latest(sent) || done('send')],
     execution: [textOf(run, 'startTime') || window(start), textOf(run, 'endTime') || window(end)],
-    appraisal: at(''),
-    settlement: at(''),
+    appraisal: at(cameToState(records.appraisals)),
+    settlement: at(cameToState(records.trades) || cameToState(records.lines)),
     bill: at(latest(bills.map((row) => textOf(row, 'sendTime')))),
   };
 }
@@ -66,7 +71,8 @@ export function stageTimes(
     const [start, end] = [momentOf(from, zone), momentOf(to, zone)];
     const after = start === undefined || before === undefined ? null : start - before;
     before = end ?? start ?? before;
-    return [stage, { from, to, after }];
+    const month = stage === 'settlement' && from === '' ? textOf(records.trades?.[0], 'settlementPeriod') : '';
+    return [stage, { from, to, month, after }];
   });
   return objectOfStages(entries);
 }
