@@ -12,6 +12,9 @@ import { accountTables } from './tables';
 
 const WEB = '/account/v3/web';
 
+/** One for all, and one of the photovoltaic platform (spec 03 §7). */
+const DICTIONARIES = [`${WEB}/dictdata/get`, '/enjoyelec-cloud-pvpro-system/v3/web/system/dict/list'];
+
 const LIMITS = { sysName: 60, sysNameEn: 120, logoUrl: 500, iconUrl: 500, theme: 20, footer: 200 } as const;
 const REQUIRED: ReadonlySet<string> = new Set(['sysName', 'logoUrl']);
 
@@ -69,12 +72,12 @@ export function platformEndpoints(context: BackendContext): Endpoint[] {
       },
     },
     { method: 'GET', path: `${WEB}/country/list`, need: 'signed-in', handle: () => countries },
-    {
+    ...DICTIONARIES.map((path): Endpoint => ({
       method: 'GET',
-      path: `${WEB}/dictdata/get`,
+      path,
       need: 'signed-in',
       handle: (incoming) => dictionaries[textOf(incoming, 'dictType')] ?? [],
-    },
+    })),
     {
       method: 'GET',
       path: `${WEB}/log/type-box`,

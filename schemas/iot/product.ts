@@ -11,7 +11,7 @@ export const product = defineResource({
   api: iot('product', {
     page: 'GET page',
     options: 'GET list',
-    detail: 'GET detail',
+    detail: { call: 'GET detail', optional: true },
     create: 'POST create',
     edit: 'POST edit',
     delete: 'POST delete',

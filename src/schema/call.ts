@@ -60,6 +60,12 @@ export interface CallOptions {
    * 'total' }`.
    */
   readonly shape?: PageShape;
+  /**
+   * Not every cloud has it. Where it is not done, because there is no such call or it is refused, nobody is told. Of
+   * `detail`, `true`: the record is what its list says. Of `tree`, the call that is asked instead: `'GET
+   * /cloud/org/tree'`.
+   */
+  readonly optional?: true | CallText;
 }
 
 /** How a page of records is named inside. @public */

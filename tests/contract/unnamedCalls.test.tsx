@@ -5,6 +5,7 @@ import { PATH, renderAt } from '@/crud/testing/renderAt';
 import VersionsView from '@/crud/versions/VersionsView';
 import { VersionEffect } from '@/crud/versions/effect/VersionEffect';
 import { forgetUnknown } from '@/data/records/invokeIfKnown';
+import { getRecord } from '@/data/records/reading';
 import { CALL_CODES, CALL_NAMES, type AnyVersions, type Resource } from '@/schema';
 import { targetOf } from '@/schema/internal';
 import { allResources } from '@mocks/resources';
@@ -48,12 +49,12 @@ const WITHOUT = [
   ['the page of a server', () => new Response('<!doctype html><title>Cloud</title>')],
 ] as const;
 
-/** A cloud that answers nothing, and has not this call. */
-function cloudWithout(name: string, answer: () => Response) {
+/** A cloud that has not this call, and answers nothing to the others, or these rows. */
+function cloudWithout(name: string, answer: () => Response, rows: readonly object[] | null = null) {
   const [, path = ''] = name.split(' ');
   const heard = vi.fn();
   vi.stubGlobal('fetch', async (url: string) => {
-    if (!new URL(url, 'http://localhost').pathname.endsWith(path)) return new Response('{"code":"0000","data":null}');
+    if (!new URL(url, 'http://localhost').pathname.endsWith(path)) return Response.json({ code: '0000', data: rows });
     heard();
     return answer();
   });
@@ -100,6 +101,21 @@ it.each(drawn)(
     stop();
   },
 );
+
+const read = rows.flatMap(({ where, name }) =>
+  name !== '*' && placeOf(resourceOf(where), name) === 'detail' ? WITHOUT.map((how) => ({ where, name, how })) : [],
+);
+
+it.each(read)('$where: without $name ($how.0) a record is what its list says, and nobody is told', async (one) => {
+  const resource = resourceOf(one.where);
+  const heard = cloudWithout(one.name, one.how[1], [{ id: '1', [resource.recordTitle]: 'The first' }]);
+  const told = vi.fn();
+  const stop = wireEvents.onFailure(told);
+  expect(await getRecord(resource, '1')).toMatchObject({ id: '1', [resource.recordTitle]: 'The first' });
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
 
 it('any other is a change whose button a code of the menu grants, or the page of a menu that nothing else asks for', () => {
   const places = rows.map(({ where, name }) => [where, name === '*' ? '*' : placeOf(resourceOf(where), name)] as const);

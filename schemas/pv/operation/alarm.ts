@@ -3,6 +3,7 @@ import { alarmFields } from '../../cloud/parts/alarmFields';
 import { orderWords } from '../../iot/parts/orderWords';
 import { pvOperations } from '../../services';
 import { PV_DEVICE_TYPES } from '../parts/deviceTypes';
+import { moreDeviceTypes } from '../parts/dictionaries';
 
 // covers VS-106, V-552, V-554, VE-244
 /**
@@ -17,7 +18,7 @@ export const alarm = defineResource({
     stationId: reference('pv/station', { readOnly: true, aliases: ['station'] }),
     buildingId: reference('pv/building', { readOnly: true, within: 'stationId' }),
     deviceId: reference('pv/device', { readOnly: true, aliases: ['device'], textFrom: 'deviceName' }),
-    deviceType: enumeration(PV_DEVICE_TYPES, { readOnly: true, shared: 'pv.deviceType' }),
+    deviceType: enumeration(PV_DEVICE_TYPES, { readOnly: true, shared: 'pv.deviceType', ...moreDeviceTypes }),
   },
   list: {
     columns: [

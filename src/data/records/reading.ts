@@ -32,7 +32,8 @@ export async function getRecord(resource: Resource, id: Id, options: InvokeOptio
   } catch (error) {
     if (!isListed || !(error instanceof WireError)) throw error;
     const finding = { ...options, quiet: true };
-    const found = error.status === 404 && (await import('./findRecord')).findRecord(resource, id, finding);
+    const isLacking = error.status === 404 || (call.optional && (await import('./invokeIfKnown')).isNotDone(error));
+    const found = isLacking && (await import('./findRecord')).findRecord(resource, id, finding);
     const listed = found && (await found.catch(() => undefined));
     if (listed) return listed;
     throw tellFailure(error, { quiet: options.quiet });
