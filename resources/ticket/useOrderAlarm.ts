@@ -5,11 +5,11 @@ import { detailPath } from '@/crud';
 import { resourceNameOf, useLive, type ConsoleDataProvider } from '@/data';
 import type { AnyRecord } from '@/schema';
 
-/** What an order may be made of an alarm of: each has its own list, and an id does not say which (proposed fields H). */
+/** What an order may be made of an alarm of: each has a list, an id does not say which (proposed fields H). */
 const ALARMS = ['cloud/alarm', 'iot/alarm', 'pv/alarm'] as const;
 type AlarmSchema = (typeof ALARMS)[number];
 
-/** Where an alarm is shown: on its own page, else in the list, which shows what its device told by that name that day. */
+/** Where an alarm is shown: on its own page, else in the list of what its device told by that name that day. */
 function hrefOf({ pathOf }: Access, schema: AlarmSchema, { id, deviceId, name, alarmTime }: AnyRecord): string {
   const path = pathOf.get(schema) ?? '';
   if (schema === 'cloud/alarm') return detailPath(path.slice(1), id);

@@ -293,7 +293,9 @@ describe('markets and settlement of the reference backend', () => {
     const days = { startDate: '2026-01-01', endDate: '2026-11-18' };
     const check = async (params: object) =>
       (await asked(`${SETTLEMENT}/settlement/customTemporary/check`, { ...days, ...params })).data;
-    expect(await check({ tenantId: mine, resourceIds: all })).toEqual(await check({ tenantId: mine, resourceIds: own }));
+    expect(await check({ tenantId: mine, resourceIds: all })).toEqual(
+      await check({ tenantId: mine, resourceIds: own }),
+    );
   });
 
   // covers VS-025, VS-026

@@ -80,7 +80,9 @@ export function checkBill(
   const lines = orderLines(context).filter(
     (row) =>
       isOwn(row) &&
-      wanted.has(String(row.resourceId)) && textAt(row, 'responseDate') >= from && textAt(row, 'responseDate') <= to,
+      wanted.has(String(row.resourceId)) &&
+      textAt(row, 'responseDate') >= from &&
+      textAt(row, 'responseDate') <= to,
   );
   const ids = new Set(lines.map(({ id }) => id));
   const bills = [...context.store.all(CUSTOM_BILL), ...monthBills(context)].filter(
