@@ -36,7 +36,8 @@ it.each(['iot/alarm', 'pv/alarm'])('to the list of %s, which has no page of one'
   open(list, ['cloud/alarm', 'iot/alarm', 'pv/alarm']);
   const href = (await screen.findByRole('link', { name: WORDS })).getAttribute('href') ?? '';
   const filter: unknown = JSON.parse(new URL(href, 'http://localhost').searchParams.get('filter') ?? '');
-  expect(filter).toEqual({ deviceId: 'd', name: 'Overheated', alarmTime: ['2026-11-28', '2026-11-28'] });
+  const alarmTime = ['2026-11-28 00:00:00', '2026-11-28 23:59:59'];
+  expect(filter).toEqual({ deviceId: 'd', name: 'Overheated', alarmTime });
 });
 
 it('names it where no list has it, and asks none that is not granted', async () => {

@@ -14,7 +14,7 @@ function hrefOf({ pathOf }: Access, schema: AlarmSchema, { id, deviceId, name, a
   const path = pathOf.get(schema) ?? '';
   if (schema === 'cloud/alarm') return detailPath(path.slice(1), id);
   const day = asText(alarmTime).slice(0, 10);
-  const filter = { deviceId, name, ...(day !== '' && { alarmTime: [day, day] }) };
+  const filter = { deviceId, name, ...(day !== '' && { alarmTime: [`${day} 00:00:00`, `${day} 23:59:59`] }) };
   return `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;
 }
 
