@@ -18,7 +18,7 @@ export { firstPeriod } from './period/firstPeriod';
 export { periodText } from './period/periodText';
 export type { PeriodOptions } from './period/type';
 export { type QuantityOptions, quantityUnit } from './quantity/type';
-export { NoneToChoose } from './reference/RecordPicker';
+export { NoneToChoose, RecordPicker } from './reference/RecordPicker';
 export { readId } from './reference/readId';
 export { reference, referenceType } from './reference/type';
 export { useNamedCurrency } from './reference/useNamedCurrency';

@@ -25,7 +25,7 @@ interface ReportHeadingProps {
 }
 
 const RecordPicker = lazyPart(async () => ({
-  default: (await import('@/fields')).RecordPicker,
+  default: (await import('@/fields/internal')).RecordPicker,
 }));
 
 const RecordFacts = lazyPart(async () => ({ default: (await import('@/fields/internal')).RecordFacts }));
