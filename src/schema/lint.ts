@@ -18,6 +18,8 @@ import { checkNames } from './lint/checkNames';
 import { checkOptions } from './lint/options';
 import { checkBelow, checkReferences, checkWithin } from './lint/checkReferences';
 import { checkOwnFields } from './lint/checkOwnFields';
+import { checkKinds } from './lint/parts/checkKinds';
+import { checkParts } from './lint/parts/checkParts';
 import { checkPaths } from './lint/checkPaths';
 import { checkProvider } from './lint/checkProvider';
 import { checkRelated } from './lint/checkRelated';
@@ -75,5 +77,7 @@ const CHECKS: readonly Check[] = [
  * @public
  */
 export function lintResource(resource: Resource, context: LintContext = {}): Finding[] {
-  return CHECKS.flatMap((check) => check(resource, context));
+  const strange = [...checkKinds(resource, context), ...checkParts(resource, context)];
+  // the others count on values of the right kind
+  return strange.length > 0 ? strange : CHECKS.flatMap((check) => check(resource, context));
 }

@@ -40,9 +40,11 @@ export function rule(
  * @public
  */
 export function pattern(name: string, expression: RegExp, args?: Readonly<Record<string, string | number>>): Rule {
+  const tested = new RegExp(expression); // one that does not compile is told where it is written
   return rule(
     name,
-    (value) => (typeof value === 'string' || typeof value === 'number') && expression.test(String(value)),
+    // searched: with `g` a test would go on where the last one ended
+    (value) => (typeof value === 'string' || typeof value === 'number') && String(value).search(tested) >= 0,
     args,
   );
 }

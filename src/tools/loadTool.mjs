@@ -44,5 +44,13 @@ export async function openTools(logLevel = 'error') {
     resolve: { alias },
     ssr: { noExternal: ['jsencrypt', NAME] }, // it leaves out endings in its imports, which Node does not forgive
   });
-  return { load: (path) => server.ssrLoadModule(placed(path)), close: () => server.close() };
+  const load = async (path) => {
+    try {
+      return await server.ssrLoadModule(placed(path));
+    } catch (error) {
+      if (error instanceof Error) server.ssrFixStacktrace(error); // lines of the source, not of what was made of it
+      throw error;
+    }
+  };
+  return { load, close: () => server.close() };
 }

@@ -90,7 +90,7 @@ export const registration = defineResource({
   workflow: {
     state: 'status',
     path: ['unsubmitted', 'reviewing', 'registered'],
-    external: ['registered', 'rejected'],
+    external: ['registered', 'rejected', 'cancelled'],
     log: { call: 'POST log/list', names: { user: 'operator', remark: 'message', to: 'result' } },
     transitions: {
       submit: { from: ['unsubmitted', 'rejected'], to: 'reviewing', call: 'POST submit', form: { attachments } },

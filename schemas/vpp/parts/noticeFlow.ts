@@ -2,7 +2,7 @@
 export const noticeFlow = {
   state: 'processStatus',
   path: ['pending', 'declaring', 'submitted', 'cleared', 'ordered', 'closed'],
-  external: ['submitted', 'cleared', 'ordered', 'closed'],
+  external: ['submitted', 'cleared', 'ordered', 'closed', 'expired'],
   since: 'stateTime',
   limits: { pending: { by: 'declareDeadline' }, declaring: { by: 'declareDeadline' } },
   transitions: {

@@ -18,7 +18,7 @@ const share = {
 export const orderFlow = {
   state: 'status',
   path: ['pendingAssign', 'assigned', 'confirmed', 'sent', 'executing', 'completed'],
-  external: ['executing', 'completed'],
+  external: ['executing', 'completed', 'expired'],
   since: 'stateTime',
   limits: { pendingAssign: { by: 'confirmDeadline' }, assigned: { by: 'confirmDeadline' } },
   comment: { stopReason: text({ multiline: true, max: 255 }) },

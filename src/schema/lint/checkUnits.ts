@@ -9,12 +9,17 @@ const KNOWN =
   'mV kV mA kA Hz kHz MHz kg km ms min money kPa hPa bar dB dBm Pa rpm kB MB GB TB ppm';
 const units = KNOWN.split(' ');
 
+/** Letters in the place of signs, which no other quantity has. */
+const SIGNS: Readonly<Record<string, string>> = { C: '°C', F: '°F', m2: 'm²', m3: 'm³', 'm^2': 'm²', 'm^3': 'm³' };
+
 /** What is written otherwise: `kwh` of `money/kwh`, and what it probably is. */
 function misspelt(unit: string): readonly (readonly [part: string, meant: readonly string[]])[] {
+  const meantBy = (part: string): readonly string[] =>
+    part.length > 1 ? units.filter((one) => one.toLowerCase() === part.toLowerCase()) : [];
   return unit
     .split('/')
-    .filter((part) => part.length > 1 && !units.includes(part))
-    .map((part) => [part, units.filter((one) => one.toLowerCase() === part.toLowerCase())] as const)
+    .filter((part) => !units.includes(part))
+    .map((part) => [part, [SIGNS[part] ?? meantBy(part)].flat()] as const)
     .filter(([, meant]) => meant.length > 0);
 }
 
@@ -27,7 +32,7 @@ function unitFindings(owner: Owner, place: string, unit: unknown): Finding[] {
       owner,
       place,
       'error',
-      `"${part}" is no unit: capitals count.`,
+      part in SIGNS ? `"${part}" is no unit: it has a sign.` : `"${part}" is no unit: capitals count.`,
       `Write ${meant.map((one) => `'${unit.replace(part, one)}'`).join(' or ')}.`,
     ),
   );

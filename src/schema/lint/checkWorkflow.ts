@@ -132,7 +132,7 @@ function begins(resource: Resource, machine: Machine): readonly unknown[] {
   return [first, field && defaultOf(field), ...(chosen ? valuesOf(resource, machine) : [])];
 }
 
-/** States that are named and that a record never comes to, unless all is done elsewhere (`readOnly`). */
+/** States that a record never comes to, unless all is done elsewhere (`readOnly`). */
 function unreached(resource: Resource, machine: Machine): Finding[] {
   const { workflow } = resource;
   if (workflow?.readOnly || Object.keys(machine.transitions).length === 0) return [];
@@ -145,13 +145,8 @@ function unreached(resource: Resource, machine: Machine): Finding[] {
     ...Object.values(machine.transitions).map(({ to }) => to),
   ];
   const place = machine.key ? `parallel.${machine.key}` : 'path';
-  const named = new Set(
-    namedStates(resource, machine)
-      .filter(([at]) => !at.includes('limits'))
-      .map(([, state]) => state),
-  );
-  return [...named]
-    .filter((state) => !led.includes(state) && valuesOf(resource, machine).includes(state))
+  return valuesOf(resource, machine)
+    .filter((state) => !led.includes(state))
     .map((state) =>
       finding(
         resource,

@@ -202,6 +202,27 @@ export function borrowedTexts(
 /** The text that a finding about a pair is about. */
 const keyIn = (finding: string): string => / (\S+: )It is only in /.exec(finding)?.[1] ?? finding;
 
+/** Of a line that is shown. */
+const SHOWN = 120;
+
+/** What to do about an error of the language itself. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  ReferenceError: 'Import it, or correct its name.',
+  SyntaxError: 'Correct what is written there.',
+  TypeError: 'A builder was given another kind of value than it takes.',
+};
+
+/** Why a file could not be read. What builders say names the file already; of all else the line that broke is shown. */
+function whyUnread(root: string, file: string, error: unknown): string {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  if (message.startsWith('schemas/')) return message;
+  const [, line] = new RegExp(`${file.replaceAll('.', String.raw`\.`)}:(\\d+)`).exec(stack) ?? [];
+  if (line === undefined) return `${file}: ${message}`;
+  const written = readFileSync(`${root}/${file}`, 'utf8').split('\n')[Number(line) - 1]?.trim() ?? '';
+  const shown = written.length > SHOWN ? `${written.slice(0, SHOWN)}…` : written;
+  return `${file}:${line}: ${message}. ${REMEDIES[name] ?? ''} It says: ${shown}`;
+}
+
 /** What the linter finds in schemas and reports, in their views and in their texts. */
 export async function findingsOf(project: Project, names: readonly string[]): Promise<readonly string[]> {
   const { root, files, pages, load } = project;
@@ -226,8 +247,7 @@ export async function findingsOf(project: Project, names: readonly string[]): Pr
           ),
         );
     } catch (error) {
-      // it is none yet; the others are looked at
-      found.push(`error: ${error instanceof Error ? error.message : String(error)}`);
+      found.push(`error: ${whyUnread(root, file, error)}`); // it is none yet; the others are looked at
     }
   }
   const lacked = lackedInShared(project).filter(({ isPromised }) => isPromised);
