@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { filterOf } from '@/fields/filters';
+import { filterOf, manyFilterOf } from '@/fields/filters';
 import { GivenProvider } from '../../GivenContext';
 import { defineResource, enumeration, number, text } from '@/dsl';
 import { renderList, thing } from '../testing/renderList';
@@ -94,3 +94,24 @@ it.each([
   [{ empty: false }, 'range', [null, null]],
   [{ not: null }, 'oneOf', []],
 ] as const)('%j turned to %s', (value, word, turned) => expect(withWord(value, word)).toEqual(turned));
+
+const turned = defineResource({
+  name: 'area/thing',
+  api: { base: '/area/thing', page: 'GET page' },
+  fields: { name: text(), state: enumeration([0, 1]) },
+  list: { filters: [{ field: 'state', many: true, not: 'notState' }] },
+});
+
+it('where there is but one other word, a press turns it', async () => {
+  await manyFilterOf(enumeration([0, 1]).type).load();
+  const onApply = vi.fn();
+  const bar = (applied: object) => <FilterBar filters={turned.filters} applied={{ ...applied }} onApply={onApply} />;
+  const { unmount } = renderList(bar({ state: [1] }), { dataProvider: {}, resource: turned });
+  await userEvent.click(await screen.findByRole('button', { name: 'list.filters.turn', pressed: false }));
+  await vi.waitFor(() => expect(onApply).toHaveBeenLastCalledWith({ state: { not: 1 } }));
+  unmount();
+  renderList(bar({ state: { not: 1 } }), { dataProvider: {}, resource: turned });
+  await userEvent.click(await screen.findByRole('button', { name: 'list.filters.turn', pressed: true }));
+  await vi.waitFor(() => expect(onApply).toHaveBeenLastCalledWith({ state: [1] }));
+  expect(screen.queryByRole('menu')).toBeNull();
+});

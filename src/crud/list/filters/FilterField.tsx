@@ -8,8 +8,6 @@ import { isEmpty, isNot, wantedOf, type Filter } from '@/schema';
 import { comparesOtherwise } from '@/schema/internal';
 import { RemoveFilter } from './RemoveFilter';
 
-/** Of filters whose call takes what the value is not. */
-const NotSwitch = lazyPart(() => import('./NotSwitch'));
 const TurnedInput = lazyPart(() => import('./TurnedInput'));
 const FilterWordMenu = extraPart(() => import('./FilterWordMenu'));
 const SuggestedText = lazyPart(() => import('../cloud/SuggestedSearch'));
@@ -73,16 +71,8 @@ export function FilterField({ filter, idPrefix, values, isSet, onChange, onRemov
       onFocus={() => setWasInHand(true)}
     >
       {input}
-      {filter.not === undefined && (wasInHand || isSet || turned) && (
+      {(wasInHand || isSet || turned) && (
         <FilterWordMenu label={label} filter={filter} value={value} onTurn={(next) => onChange(name, next)} />
-      )}
-      {filter.not !== undefined && (
-        <NotSwitch
-          label={label}
-          not={not}
-          onTurn={(next) => onChange(name, next ? { not: wanted ?? null } : (wanted ?? null))}
-          waiting={null}
-        />
       )}
       {isSet && <RemoveFilter label={label} onRemove={onRemove} />}
     </Box>

@@ -16,7 +16,10 @@ interface FilterWordMenuProps {
   onTurn(value: unknown): void;
 }
 
-/** How a filter compares, as a word between its name and its value; the others are chosen below it. */
+/**
+ * How a filter compares, as a word between its name and its value; the others are chosen below it. Where there is one
+ * other, and that is 'is not' or its opposite, a press turns it.
+ */
 export default function FilterWordMenu({ label, filter, value, onTurn }: FilterWordMenuProps) {
   useArea('lists');
   const { resource, views } = useResource();
@@ -34,19 +37,31 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
     await Promise.allSettled([input, import('./TurnedInput')]); // it is drawn at once then
     onTurn(turned);
   };
-  if (words.length < 2) return null;
-  // the name of the filter names its input alone
+  const other = words.find((one) => one !== word);
+  if (other === undefined) return null;
+  const isSwitch = words.length === 2 && words.includes('not');
+  const control = isSwitch
+    ? {
+        'aria-label': translate('list.filters.turn', { name: label }),
+        'aria-pressed': word === 'not',
+        onClick: () => void choose(other),
+      }
+    : {
+        // the name of the filter names its input alone
+        'aria-label': translate('lists.words.label', { word: text(word) }),
+        'aria-description': label,
+        ...trigger,
+      };
   return (
     <>
       <ButtonBase
         data-word={word}
-        aria-label={translate('lists.words.label', { word: text(word) })}
-        aria-description={label}
-        {...trigger}
+        {...control}
         sx={{
           flex: 'none',
           minHeight: 28,
           pl: 0.75,
+          ...(isSwitch && { pr: 0.75, textDecoration: 'underline dotted', textUnderlineOffset: '3px' }),
           borderRadius: 1,
           typography: 'caption',
           color: word === 'not' ? 'error.main' : 'text.secondary',
@@ -55,7 +70,7 @@ export default function FilterWordMenu({ label, filter, value, onTurn }: FilterW
         }}
       >
         {text(word)}
-        <ArrowDropDown sx={{ fontSize: 16 }} />
+        {!isSwitch && <ArrowDropDown sx={{ fontSize: 16 }} />}
       </ButtonBase>
       <Menu {...popover} slotProps={{ list: { 'aria-label': label, dense: true } }}>
         {words.map((one) => (
