@@ -62,12 +62,12 @@ export const benefit = defineMeasures({
  * `avgPrice` that something was sold at.
  */
 export const tariffPrices = defineMeasures({
-  currentPrice: { unit: 'c/kWh', signed: true },
+  currentPrice: { unit: 'c/kWh', signed: true, ofNow: true },
   meanPrice: { unit: 'c/kWh', signed: true, aliases: ['avgPrice'] },
   highestPrice: { unit: 'c/kWh', signed: true },
   lowestPrice: { unit: 'c/kWh', signed: true },
   negativeHours: { unit: 'h' },
-  homeCount: { unit: '' },
+  homeCount: { unit: '', ofNow: true },
   purchasePrice: {
     unit: 'c/kWh',
     tone: 'price',

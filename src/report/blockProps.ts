@@ -3,6 +3,7 @@ import type { Download } from '@/api';
 import type { Live } from '@/data';
 import type { Block, Report, WireRow } from '@/schema';
 import type { RunChoice } from './answer/readRuns';
+import type { ToldComparison } from './compare/comparedWords';
 import type { PartTable } from './file/filePart';
 
 /** The report a block stands in, as it is asked now. @public */
@@ -23,6 +24,12 @@ export interface ReportPlace {
   readonly days?: { readonly startDate: string; readonly endDate: string };
 }
 
+/** What a block is compared with, for the file of the page and its print. */
+export interface ComparedAnswer extends ToldComparison {
+  /** Undefined where there was none. */
+  readonly answer: unknown;
+}
+
 /**
  * A block that this user may see, as the file of the page and its print take it: also of another tab, also before it
  * was on view.
@@ -40,6 +47,8 @@ export interface PageBlock<B extends Block = Block> {
    * view is given again without asking, so that file and page agree. Rejects with a `WireError`.
    */
   load(extra: WireRow, signal?: AbortSignal): Promise<unknown>;
+  /** The other answer of its figures, where they are compared on the page. */
+  compared?(signal: AbortSignal): Promise<ComparedAnswer | undefined>;
   /** What an `own` or `list` block is in the file and on paper, said by its component; without it, it is not there. */
   readonly part?: PartMaker;
 }
@@ -47,7 +56,7 @@ export interface PageBlock<B extends Block = Block> {
 export type PartMaker = (signal: AbortSignal) => Promise<PartTable | undefined>;
 
 /** What the page gives to the view of every block. */
-export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 'part'> {
+export interface BlockProps<B extends Block = Block> extends Omit<PageBlock<B>, 'part' | 'compared'> {
   readonly place: ReportPlace;
   /** The answer to the parameters with `extra`, and how that stands. */
   readonly live: Live<unknown>;

@@ -16,6 +16,8 @@ export { readTree } from './blocks/readTree';
 export { chartSpec } from './chart/chartSpec';
 export { FiguresStrip } from './figures/FiguresStrip';
 export { chartPart } from './file/chartPart';
+export { type FigureLine, linesPart } from './file/linesPart';
+export { comparedNote, type ToldComparison } from './compare/comparedWords';
 export { reportKey } from './page/blockCall';
 export { useReportOnPage } from './page/reportPage';
 export { useBlockAnswer } from './page/useBlockAnswer';

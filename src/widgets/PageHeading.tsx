@@ -28,6 +28,8 @@ interface PageHeadingProps {
   readonly backTo?: string | undefined;
   /** Beside the title: where the record stands, how many there are. */
   readonly tag?: ReactNode;
+  /** More to know of it: beside the title where there is room, else below it. */
+  readonly facts?: ReactNode;
   /** At the end of the line: what can be done. */
   readonly actions?: ReactNode;
 }
@@ -59,7 +61,7 @@ function BackButton({ to }: { readonly to: string }) {
  * @example <PageHeading title={depot?.name} backTo="/depot/depot" actions={<Button onClick={send}>{label}</Button>} />
  * @public
  */
-export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageHeadingProps) {
+export function PageHeading({ title, level = 'h1', backTo, tag, facts, actions }: PageHeadingProps) {
   const trail = useTrail();
   const isPage = level === 'h1';
   const inLine = { display: 'flex', alignItems: 'center', columnGap: 1, minWidth: 0 } as const;
@@ -74,27 +76,30 @@ export function PageHeading({ title, level = 'h1', backTo, tag, actions }: PageH
         ...(title === undefined && { '& ol li::after': { display: 'none !important' } }), // it would lead to nothing
       }}
     >
-      <Box sx={{ ...inLine, flex: '1 1 240px', flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
-        {backTo !== undefined && <BackButton to={backTo} />}
-        {isPage && trail}
-        {title !== undefined && (
-          <Typography
-            component={level}
-            variant={level}
-            title={shownName(title)}
-            sx={{
-              flex: '0 1 auto',
-              minWidth: 0,
-              overflowWrap: 'anywhere',
-              whiteSpace: { md: 'nowrap' },
-              overflow: { md: 'hidden' },
-              textOverflow: 'ellipsis',
-            }}
-          >
-            <NameText text={title} />
-          </Typography>
-        )}
-        {tag}
+      <Box sx={{ ...inLine, flex: '1 1 240px', flexWrap: 'wrap' }}>
+        <Box sx={{ ...inLine, flex: `${facts ? 0 : 1} 1 auto`, flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+          {backTo !== undefined && <BackButton to={backTo} />}
+          {isPage && trail}
+          {title !== undefined && (
+            <Typography
+              component={level}
+              variant={level}
+              title={shownName(title)}
+              sx={{
+                flex: '0 1 auto',
+                minWidth: 0,
+                overflowWrap: 'anywhere',
+                whiteSpace: { md: 'nowrap' },
+                overflow: { md: 'hidden' },
+                textOverflow: 'ellipsis',
+              }}
+            >
+              <NameText text={title} />
+            </Typography>
+          )}
+          {tag}
+        </Box>
+        {facts}
       </Box>
       {actions && <Box sx={{ ...inLine, ml: 'auto', flexWrap: 'wrap', rowGap: 0.5 }}>{actions}</Box>}
     </Box>

@@ -42,7 +42,7 @@ export const dynamicTariffMonitor = defineReport({
     prices: figures(
       'POST statistics',
       ['currentPrice', 'meanPrice', 'highestPrice', 'lowestPrice', 'negativeHours', 'homeCount'],
-      { send: sent, refresh: '5 min', unit: 'unit' },
+      { send: sent, refresh: '5 min', unit: 'unit', compare: 'offered' },
     ),
     line: chart('POST priceLine', [step('purchasePrice'), step('exportPrice'), step('spotPrice')], {
       send: sent,

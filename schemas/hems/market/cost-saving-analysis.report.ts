@@ -25,7 +25,9 @@ export const costSavingAnalysis = defineReport({
   site: 'tenantId',
   measures: savings,
   blocks: {
-    total: figures('POST costSavingAnalysis', ['baselineCost', 'actualCost', 'saving', 'savingRate']),
+    total: figures('POST costSavingAnalysis', ['baselineCost', 'actualCost', 'saving', 'savingRate'], {
+      compare: 'offered',
+    }),
     trend: chart('POST costSavingAnalysis', bars(['baselineCost', 'actualCost']), { span: 6, partial: true }),
     /** The saving of a day is all of its parts, on an axis of its own: beside the costs it would lie at the bottom. */
     parts: chart('POST costSavingAnalysis', bars(PARTS, 'saving'), { span: 6, partial: true }),

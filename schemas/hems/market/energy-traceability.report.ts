@@ -17,7 +17,9 @@ export const energyTraceability = defineReport({
   site: 'tenantId',
   measures: shares,
   blocks: {
-    shares: figures('POST energyTraceability', ['greenShare', 'selfUse', 'independence']),
+    shares: figures('POST energyTraceability', ['greenShare', 'selfUse', 'independence'], {
+      compare: 'offered',
+    }),
     flow: own('POST energyTraceability'),
   },
 });

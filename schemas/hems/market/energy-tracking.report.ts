@@ -23,7 +23,7 @@ export const energyTracking = defineReport({
   site: 'tenantId',
   measures: balance,
   blocks: {
-    total: figures('POST energyTracking', KEYS),
+    total: figures('POST energyTracking', KEYS, { compare: 'offered' }),
     trend: chart('POST energyTracking', bars(['production', 'purchased', 'consumption', 'exported'])),
     rows: table('POST energyTracking', ['time', ...KEYS], { totals: true }),
   },

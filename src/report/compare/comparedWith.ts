@@ -1,8 +1,9 @@
 import type { Block, Report } from '@/schema';
-import { comparedPeriod, fitsSpan, periodOf, type ComparedWith, type Comparison, type Period } from '@/schema/dates';
+import { addDays, comparedPeriod, fitsSpan, periodOf, type Comparison, type Period } from '@/schema/dates';
 import type { PeriodOptions } from '@/fields/internal';
 import { shownParams } from '../params/paramErrors';
 import type { ParamValues } from '../params/paramsAddress';
+import type { Comparing } from './comparing';
 import { asPeriod, endNames, isPeriod, periodParam } from '../params/periodField';
 
 const isWhole = ({ by, from, to }: Period): boolean => {
@@ -25,26 +26,37 @@ export interface BlockComparison extends Comparison {
   readonly end?: string;
 }
 
-/** The two periods of a block; undefined where none of what it is sent is a period. */
+/**
+ * The last day whose figures can be known whole: prices are the day before, and a parameter that goes to tomorrow asks for
+ * such.
+ */
+const knownUntil = ({ future }: PeriodOptions, today: string): string =>
+  future === 'tomorrow' ? addDays(today, 1) : today;
+
+/** The two periods of a block; undefined where it is compared with nothing, or none of what it is sent is a period. */
 export function comparedWith(
   report: Report,
   block: Block,
   values: ParamValues,
-  against: ComparedWith,
+  against: Comparing,
   today: string,
 ): BlockComparison | undefined {
+  if (against === 'none') return undefined;
   const { send } = block;
   const names = shownParams(report, values).filter((one) => send?.includes(one) ?? true);
   const name = periodParam(report.params, names);
   const field = name === undefined ? undefined : report.params[name];
   const period = name === undefined ? null : asPeriod(field, values[name]);
   if (name === undefined || !isPeriod(field) || period === null) return undefined;
-  const comparison = comparedPeriod(period, against, today);
+  const known = knownUntil(field.options, today);
+  const comparison = comparedPeriod(period, against, known);
+  const isOpen = comparison.isOpen && known === today;
   const end = field.options.times ? endNames(field)[1] : undefined;
   return {
     ...comparison,
+    isOpen,
     before: askable(comparison.before, field.options),
     name,
-    ...(end !== undefined && comparison.isOpen && { end }),
+    ...(end !== undefined && isOpen && { end }),
   };
 }

@@ -1,4 +1,4 @@
-import { blockFacts, type Report } from '@/schema';
+import { blockFacts, type Block, type Report } from '@/schema';
 import type { ComparedWith } from '@/schema/dates';
 import type { NamedBlock } from '../page/grantedBlocks';
 
@@ -15,6 +15,13 @@ const defaultOf = ({ block }: NamedBlock): Comparing | undefined => {
   const { compare } = blockFacts(block);
   return compare === 'offered' ? 'none' : compare;
 };
+
+/** What a block is compared with: as somebody chose above the page, else as it does by itself. */
+export function comparingOf(block: Block, chosen: Comparing | undefined): Comparing {
+  const { compare } = blockFacts(block);
+  if (compare === undefined) return 'none';
+  return chosen ?? (compare === 'previous' ? compare : 'none');
+}
 
 /** What a page is compared with while nobody chose anything; undefined where no block compares. */
 export function defaultComparing(blocks: readonly NamedBlock[]): Comparing | undefined {

@@ -1,29 +1,19 @@
 import { use, useMemo } from 'react';
 import { useLive, useToday, type Live } from '@/data';
-import { blockFacts } from '@/schema';
-import { nowOn } from '@/schema/dates';
 import type { BlockProps } from '../blockProps';
 import { reportKey } from '../page/blockCall';
 import { ReportOnPageContext } from '../page/reportPage';
-import { sentParams } from '../params/sentParams';
-import { type Standing, useStanding } from './equipment';
-import { comparedWith, type BlockComparison } from './comparedWith';
+import { comparedSent } from './comparedSent';
+import { comparedWith } from './comparedWith';
+import type { ToldComparison } from './comparedWords';
+import { comparingOf } from './comparing';
+import { useStanding } from './equipment';
 
 /** What a block is compared with, and the answer of that time. @public */
-export interface Compared extends BlockComparison {
-  /** Both are known until this time of the last day, `HH:mm`, where they can be cut there. */
-  readonly until?: string;
+export interface Compared extends ToldComparison {
   /** The answer for the other period. */
   readonly live: Live<unknown>;
-  /** What stood in both, where that is known. */
-  readonly standing?: Standing;
 }
-
-const FIVE_MINUTES = 300_000;
-
-/** The time of the day until which an answer tells of today: figures of less than five minutes are not there yet. */
-const toldUntil = (updatedAt: number, zone: string): string =>
-  nowOn(zone, new Date(updatedAt - (updatedAt % FIVE_MINUTES))).slice(11, 16);
 
 /**
  * The other answer of a block that compares: of the period before, or of the same days a year before, as somebody chose
@@ -40,26 +30,24 @@ export function useCompared({
 }: Pick<BlockProps, 'block' | 'place' | 'load' | 'live'>): Compared | undefined {
   const page = use(ReportOnPageContext);
   const today = useToday(zone);
-  const { compare } = blockFacts(block);
-  const chosen = page?.comparing ?? (compare === 'previous' ? compare : 'none');
+  const chosen = page?.comparing;
   const comparison = useMemo(
-    () => (compare === undefined || chosen === 'none' ? undefined : comparedWith(report, block, params, chosen, today)),
-    [compare, chosen, report, block, params, today],
+    () => comparedWith(report, block, params, comparingOf(block, chosen), today),
+    [chosen, report, block, params, today],
   );
-  const { updatedAt } = live.state;
-  const until = comparison?.end === undefined || updatedAt === undefined ? undefined : toldUntil(updatedAt, zone);
-  const sent = comparison && {
-    ...sentParams(report, { ...params, [comparison.name]: comparison.before }, block.send),
-    ...(comparison.end !== undefined &&
-      until !== undefined && { [comparison.end]: `${comparison.before.to} ${until}:00` }),
-  };
+  const other = comparison && comparedSent({ report, params, zone }, block, comparison, live.state.updatedAt);
   const own = useLive(
-    [...reportKey(report), 'compared', 'call' in block ? block.call : undefined, sent],
-    (signal) => load(sent ?? {}, signal),
-    { enabled: sent !== undefined && live.data !== undefined },
+    [...reportKey(report), 'compared', 'call' in block ? block.call : undefined, other?.sent],
+    (signal) => load(other?.sent ?? {}, signal),
+    { enabled: other !== undefined && live.data !== undefined },
   );
   const standing = useStanding(comparison);
   return (
-    comparison && { ...comparison, live: own, ...(until !== undefined && { until }), ...(standing && { standing }) }
+    comparison && {
+      ...comparison,
+      live: own,
+      ...(other?.until !== undefined && { until: other.until }),
+      ...(standing && { standing }),
+    }
   );
 }

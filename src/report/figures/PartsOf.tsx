@@ -5,6 +5,7 @@ import type { Measures } from '@/schema';
 import { EmptyState } from '@/widgets';
 import { readItems } from '../answer/readItems';
 import type { Standing } from '../compare/equipment';
+import { comparedItems } from './comparedItems';
 import { FigureParts } from './FigureParts';
 
 interface PartsOfProps {
@@ -20,8 +21,10 @@ interface PartsOfProps {
 /** The lines of an answer with what each is made of. */
 export function PartsOf({ answer, measures, before, against, absent }: PartsOfProps) {
   const translate = useTranslate();
-  const items = useMemo(() => (answer === undefined ? undefined : readItems(answer)), [answer]);
-  const then = useMemo(() => (before === undefined ? undefined : readItems(before)), [before]);
+  const items = useMemo(
+    () => (answer === undefined ? undefined : comparedItems(readItems(answer), readItems(before), measures, absent)),
+    [answer, before, measures, absent],
+  );
   return (
     <Box sx={{ px: 2, pb: 1 }}>
       {items === undefined ? (
@@ -31,11 +34,7 @@ export function PartsOf({ answer, measures, before, against, absent }: PartsOfPr
           ))}
         </Box>
       ) : items.length > 0 ? (
-        <FigureParts
-          items={items}
-          measures={measures}
-          {...(then && against !== undefined && { compared: { items: then, against, absent } })}
-        />
+        <FigureParts items={items} measures={measures} against={before === undefined ? undefined : against} />
       ) : (
         <EmptyState title={translate('report.table.empty')} />
       )}

@@ -35,7 +35,7 @@ export function changeOf(before: number | null, now: number | null): number | nu
 /**
  * Figures of a block in the order they are shown, all of a unit with the one prefix its largest value asks for.
  *
- * @param before what they are compared with; without it the answer's own changes are shown
+ * @param others what they are compared with; without it the answer's own changes are shown
  * @param absent of what nothing was there to measure it
  */
 export function shownFigures(
@@ -43,17 +43,18 @@ export function shownFigures(
   keys: readonly string[],
   measures: Measures,
   currency: string,
-  before?: Figures,
+  others?: Figures,
   absent?: Standing['absent'],
 ): ShownFigure[] {
   const valuesIn = (unit: string) =>
-    [figures, before ?? {}].flatMap((all) => keys.map((key) => (all[key]?.unit === unit ? all[key].value : null)));
+    [figures, others ?? {}].flatMap((all) => keys.map((key) => (all[key]?.unit === unit ? all[key].value : null)));
   return keys.flatMap((key) => {
     const figure = figures[key];
     if (!figure) return [];
     const tone = measures[key]?.tone;
     const value = unlessAbsent(figure.value, tone, absent?.now);
     const { unit, by } = shownUnit(figure.unit, measures[key]?.prefix === false ? [] : valuesIn(figure.unit));
+    const before = measures[key]?.ofNow ? undefined : others;
     const then = before?.[key];
     const comparable = then?.unit === figure.unit ? unlessAbsent(then.value, tone, absent?.before) : null;
     const shown: ShownFigure = {

@@ -1,51 +1,66 @@
 import { measureTexts, type Block, figureDecimals } from '@/schema';
-import type { PageBlock, ReportPlace } from '../blockProps';
-import { shownGroups } from '../figures/shownGroups';
-import { readItems, type FigureItem } from '../answer/readItems';
+import type { Translate } from '@/data';
+import type { ComparedAnswer, PageBlock, ReportPlace } from '../blockProps';
+import { readItems } from '../answer/readItems';
+import { type ComparedItem, comparedItems } from '../figures/comparedItems';
 import { itemName } from '../figures/itemName';
-import type { PartCell, PartTable } from './filePart';
-
-type Translate = (key: string) => string;
+import { shownGroups } from '../figures/shownGroups';
+import type { PartTable } from './filePart';
+import { type FigureLine, linesPart } from './linesPart';
 
 /** Lines one below the other; what a figure is made of goes by its name, too. */
-const linesOf = (items: readonly FigureItem[], nameOf: (item: FigureItem) => string, above = ''): PartCell[][] =>
-  items.flatMap((item) => {
-    const { value, unit } = item.amount;
-    const name = above + nameOf(item);
-    return [[name, { value, decimals: figureDecimals(unit) }, unit], ...linesOf(item.children, nameOf, `${name} · `)];
+const linesOf = (
+  items: readonly ComparedItem[],
+  nameOf: (item: ComparedItem) => string,
+  isCompared: boolean,
+  above = '',
+): FigureLine[] =>
+  items.flatMap((one) => {
+    const { value, unit } = one.amount;
+    const before = one.before?.unit === unit ? one.before.value : null;
+    const name = above + nameOf(one);
+    return [
+      { name, value, unit, decimals: figureDecimals(unit), ...(isCompared && { before }) },
+      ...linesOf(one.children, nameOf, isCompared, `${name} · `),
+    ];
   });
 
+/** @param note what they are compared with, in words */
 export function figuresPart(
-  { name, block }: PageBlock<Extract<Block, { readonly kind: 'figures' }>>,
+  { name, block }: Pick<PageBlock<Extract<Block, { readonly kind: 'figures' }>>, 'name' | 'block'>,
   { report, currency }: ReportPlace,
   answer: unknown,
   translate: Translate,
+  { compared, note }: { readonly compared?: ComparedAnswer | undefined; readonly note?: string } = {},
 ): PartTable {
-  const columns = [
-    { label: translate('report.file.figure') },
-    { label: translate('report.file.value'), isFigure: true },
-    { label: translate('report.file.unit') },
-  ];
-  if (block.parts)
-    return { columns, rows: linesOf(readItems(answer), (item) => itemName(item, report.measures, translate)) };
-  const figures = shownGroups(block, answer, { measures: report.measures, currency }).flatMap((one) =>
-    one.figures.map((figure) => ({ ...figure, group: one.group })),
-  );
+  const { measures } = report;
+  const before = compared && (compared.answer ?? null);
+  const absent = compared?.standing?.absent;
+  if (block.parts) {
+    const items = comparedItems(readItems(answer), readItems(before), measures, absent);
+    const nameOf = ({ item }: ComparedItem) => itemName(item, measures, translate);
+    return linesPart(linesOf(items, nameOf, compared !== undefined), translate, note);
+  }
   const nameOf = (key: string, group: string | undefined) =>
     [
       ...(group === undefined ? [] : [`resources.${report.name}.groups.${name}.${group}`]),
-      measureTexts(report.measures, key).name,
+      measureTexts(measures, key).name,
     ]
       .map((text) => translate(text))
       .join(' · ');
-  const isCompared = figures.some(({ change }) => change !== undefined);
-  return {
-    columns: [...columns, ...(isCompared ? [{ label: translate('report.file.change'), isFigure: true }] : [])],
-    rows: figures.map(({ key, group, value, unit, decimals, text, change = null }) => [
-      nameOf(key, group),
-      text ?? { value, decimals },
-      unit,
-      ...(isCompared ? [{ value: change, decimals: 1 }] : []),
-    ]),
-  };
+  const lines = shownGroups(block, answer, { measures, currency, before, absent }).flatMap(({ group, figures }) =>
+    figures.map(({ key, value, unit, decimals, text, change, difference }): FigureLine => {
+      const then = typeof difference === 'number' && value !== null ? value - difference : null;
+      return {
+        name: nameOf(key, group),
+        value,
+        unit,
+        decimals,
+        ...(text !== undefined && { text }),
+        ...(difference !== undefined && { before: then }),
+        ...(change !== undefined && { change }),
+      };
+    }),
+  );
+  return linesPart(lines, translate, note);
 }

@@ -2,6 +2,8 @@
 export interface PartFigure {
   readonly value: number | null;
   readonly decimals: number;
+  /** A difference: with a plus, where it is one. */
+  readonly signed?: boolean;
 }
 
 export type PartCell = string | PartFigure;

@@ -3,6 +3,7 @@ import { failureText } from '@/data';
 import type { TextTools } from '@/fields/internal';
 import type { Block } from '@/schema';
 import type { PageBlock, ReportPlace } from '../blockProps';
+import { comparedNote } from '../compare/comparedWords';
 import { blockSpec } from '../chart/blockSpec';
 import { chartPart } from './chartPart';
 import { figuresPart } from './figuresPart';
@@ -33,7 +34,9 @@ const PARTS: Parts = {
   figures: async (block, { placeOf, tools, signal }) => {
     const answer = await block.load(block.extra, signal);
     const place = placeOf(answer, block.block);
-    return { place, table: figuresPart(block, place, answer, tools.translate) };
+    const compared = await block.compared?.(signal);
+    const told = compared && { compared, note: comparedNote(compared, tools) };
+    return { place, table: figuresPart(block, place, answer, tools.translate, told) };
   },
   chart: async (block, { placeOf, tools, signal }) => {
     const answer = await block.load(block.extra, signal);

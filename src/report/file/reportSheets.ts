@@ -12,10 +12,10 @@ const SPARE = 7;
 /** A cell for a spreadsheet: figures as numbers in the form of the page, nothing as nothing. */
 function cellOf(cell: PartCell): FileCell {
   if (typeof cell === 'string') return cell;
-  const { value, decimals } = cell;
+  const { value, decimals, signed } = cell;
   return value === null || !Number.isFinite(value)
     ? null
-    : { number: Number(value.toFixed(decimals + SPARE)), format: numberFormat('', decimals) };
+    : { number: Number(value.toFixed(decimals + SPARE)), format: numberFormat('', decimals, signed) };
 }
 
 function tableRows({ columns, rows, total }: PartTable): FileCell[][] {

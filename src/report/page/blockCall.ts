@@ -84,3 +84,9 @@ export async function fetchBlock(client: QueryClient, request: BlockRequest, sig
   });
   return valueAt(answer, request.block.at);
 }
+
+/** When the answer of a block came, that has one. */
+export function answeredAt(client: QueryClient, request: BlockRequest): number | undefined {
+  const call = callOf(request.report, request.block);
+  return call && client.getQueryState(blockQuery(call, request).key)?.dataUpdatedAt;
+}

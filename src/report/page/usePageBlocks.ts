@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { blockFacts } from '@/schema';
 import type { PageBlock } from '../blockProps';
 import { firstExtra } from '../firstExtra';
 import type { ParamValues } from '../params/paramsAddress';
+import { comparedAnswer } from '../compare/comparedAnswer';
+import { SiteAround } from '../siteAround';
 import { fetchBlock } from './blockCall';
 import { visibleBlocks } from './grantedBlocks';
 import { useReportOnPage } from './reportPage';
@@ -14,7 +16,9 @@ import { useReportOnPage } from './reportPage';
  * those nobody has looked at yet.
  */
 export function usePageBlocks(values: ParamValues): () => PageBlock[] {
-  const { report, blocks, scope, notes } = useReportOnPage();
+  const page = useReportOnPage();
+  const { report, blocks, scope, notes } = page;
+  const around = use(SiteAround);
   const client = useQueryClient();
   const translate = useTranslate();
   return useCallback(
@@ -32,10 +36,11 @@ export function usePageBlocks(values: ParamValues): () => PageBlock[] {
             heading: translate(`${scope}.blocks.${name}`),
             extra,
             load,
+            compared: (signal) => comparedAnswer({ client, page, values, block, extra, load, around }, signal),
             ...(note?.part && { part: note.part }),
           },
         ];
       }),
-    [report, blocks, scope, notes, client, translate, values],
+    [page, around, report, blocks, scope, notes, client, translate, values],
   );
 }

@@ -39,6 +39,8 @@ export interface Measure {
    * chooses one prefix for all its figures of a unit.
    */
   readonly prefix?: boolean;
+  /** It is of this moment, whatever period is asked for: it is compared with none. */
+  readonly ofNow?: boolean;
   /**
    * Other names on the wire: `type`, `dataKey` or `name` of a series, the property of a row. Compared without regard to
    * case, spaces, `_` and `-`.

@@ -13,7 +13,7 @@ export function HomeFacts({ home }: { readonly home: Home }) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1.5,
         minWidth: 0,

@@ -36,12 +36,8 @@ export function HomeHeading({ id, home, page }: HomeHeadingProps) {
     <PageHeading
       title={title}
       backTo={pathOf.get('hems/home') ?? '/'}
-      tag={
-        <>
-          {tag}
-          {home && <HomeFacts home={home} />}
-        </>
-      }
+      tag={tag}
+      facts={home && <HomeFacts home={home} />}
       actions={
         <>
           {home && page !== undefined && <ClockChoice home={home} />}

@@ -1,9 +1,10 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { AmountChange, type Standing } from '@/report';
-import { formatList, measureNamed, measureTexts, type Measures } from '@/schema';
+import { formatList, type Measures } from '@/schema';
 import { alike } from './alike';
-import type { Part, UsageAnswer } from './readUsage';
+import { partName } from './partName';
+import type { UsageAnswer } from './readUsage';
 import { useUsageText } from './useUsageText';
 
 /** What the usage of a home is compared with. */
@@ -30,16 +31,12 @@ export function UsageChange({ of, answer, before: { against, answer: then, absen
   if (of === 'independence' || of === 'selfUse')
     return <AmountChange amount={answer[of]} before={then?.[of]} against={against} />;
   const compared = then && alike(answer[of], then[of], measures, absent);
-  const nameOf = ({ type, text }: Part) => {
-    const key = measureNamed(measures, type);
-    return key ? translate(measureTexts(measures, key).name) : text;
-  };
   return (
     <>
       <AmountChange amount={compared?.now ?? answer[of].total} before={compared?.before} against={against} />
       {compared && compared.left.length > 0 && (
         <Typography variant="caption" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
-          {say('alike', { names: formatList(compared.left.map(nameOf)) })}
+          {say('alike', { names: formatList(compared.left.map((part) => partName(part, measures, translate))) })}
         </Typography>
       )}
     </>
