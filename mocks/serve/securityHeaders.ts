@@ -9,7 +9,7 @@ const POLICY = [
   "connect-src 'self'",
   "media-src 'self' blob:",
   "worker-src 'self' blob:",
-  "manifest-src 'self'",
+  "manifest-src 'self' blob:",
   "frame-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { isEmpty, type AnyRecord, type Resource } from '@/schema';
 import { lazyPart, useResource } from '@/data';
+import { extraPart } from '@/data/internal';
 import { RowActions } from '../actions/RowActions';
 import { cardStyles } from './cardStyles';
 import { useIsOpened } from './opened/useOpened';
@@ -16,6 +17,7 @@ import { hasSums, TableProvider, useTable, type TableColumn, type TableShared } 
 
 const SumLine = lazyPart(() => import('./sums/SumLine'));
 const OpenButton = lazyPart(() => import('./expand/OpenButton'));
+const MoveHandle = extraPart(() => import('./order/MoveHandle'));
 const CardMore = lazyPart(() => import('./expand/CardMore'));
 
 /** So many facts stand on a card besides its state and its time. */
@@ -72,7 +74,8 @@ function AllValues({ columns, record }: { readonly columns: readonly TableColumn
   );
 }
 
-function RecordCard({ row }: { readonly row: RowItem }) {
+/** @param at its place in the list */
+function RecordCard({ row, at }: { readonly row: RowItem; readonly at: number }) {
   const {
     columns,
     selection,
@@ -88,6 +91,7 @@ function RecordCard({ row }: { readonly row: RowItem }) {
     marksChanges,
     markOf,
     opens: hasMore,
+    moves,
   } = useTable();
   const { resource } = useResource();
   const { record, level } = row;
@@ -101,6 +105,7 @@ function RecordCard({ row }: { readonly row: RowItem }) {
   return (
     <Box
       component="li"
+      {...(moves && { 'data-row': at, 'data-key': row.key, tabIndex: -1 })}
       data-opened={opened || undefined}
       data-tone={mark?.tone}
       aria-description={saidOf(opened ? openedWord : undefined, mark?.words)}
@@ -129,6 +134,7 @@ function RecordCard({ row }: { readonly row: RowItem }) {
         <div className="time">
           {time && !isEmpty(record[time.name]) && <RecordCell column={time} record={record} />}
         </div>
+        {moves && <MoveHandle row={row} />}
         {hasActions && <RowActions record={record} gate={gate} {...(extra && { extra })} />}
         {hasMore && <OpenButton row={row} waiting={null} />}
       </div>
@@ -164,7 +170,7 @@ export function RecordCards({ label, rows, lines = rows, shared, total = rows.le
             <shared.head key={row.key} row={row} index={at} current={false} />
           ) : (
             <RecordContextProvider key={row.key} value={row.record}>
-              <RecordCard row={row} />
+              <RecordCard row={row} at={at} />
             </RecordContextProvider>
           ),
         )}

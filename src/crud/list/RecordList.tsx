@@ -95,7 +95,7 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
   const effectiveFilters = useMemo(() => ({ ...list.filters, ...given }), [list.filters, given]);
   const first = isScrolled ? scrolled.first : list.page;
   const walk = useListWalk(list, first, rows);
-  const moves = !phone && !isScrolled && grouping.by === '' && can('edit') && keepsOrder(resource, list.sort);
+  const moves = !isScrolled && grouping.by === '' && can('edit') && keepsOrder(resource, list.sort);
   const selectable = bulk.entries.length > 0 || exports;
   const shared = useTableShared({ columns, selection, selectable, gate, state: walk, moves });
   const filters = useMemo(
@@ -116,15 +116,18 @@ export function RecordList({ inPage = false, given = NOTHING, without = NO_COLUM
 
   const drawn = (lines: readonly RowItem[], own: TableShared) =>
     phone ? (
-      <RecordCards
-        label={title}
-        rows={rows}
-        lines={lines}
-        shared={own}
-        total={list.total}
-        outdated={list.outdated}
-        waiting={<TableSkeleton columns={1} />}
-      />
+      <div>
+        <RecordCards
+          label={title}
+          rows={rows}
+          lines={lines}
+          shared={own}
+          total={list.total}
+          outdated={list.outdated}
+          waiting={<TableSkeleton columns={1} />}
+        />
+        {moves && <OrderedRows list={list} rows={rows} />}
+      </div>
     ) : (
       <InlineProvider value={inline}>
         <div {...startInline}>

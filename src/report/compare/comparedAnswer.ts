@@ -22,8 +22,8 @@ interface ComparedRequest extends Pick<PageBlock, 'load'> {
 }
 
 /**
- * The other answer of a block as its page compares it (`useCompared`), also of one that nobody has looked at. Where there
- * is none the figures stand alone, and it is said.
+ * The other answer of a block as its page compares it (`useCompared`), also of one that nobody has looked at. Where
+ * there is none the figures stand alone, and it is said.
  */
 export async function comparedAnswer(
   { client, page, values, block, extra, load, around }: ComparedRequest,

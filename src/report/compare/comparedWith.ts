@@ -27,8 +27,8 @@ export interface BlockComparison extends Comparison {
 }
 
 /**
- * The last day whose figures can be known whole: prices are the day before, and a parameter that goes to tomorrow asks for
- * such.
+ * The last day whose figures can be known whole: prices are the day before, and a parameter that goes to tomorrow asks
+ * for such.
  */
 const knownUntil = ({ future }: PeriodOptions, today: string): string =>
   future === 'tomorrow' ? addDays(today, 1) : today;

@@ -28,7 +28,7 @@ it('has a line for each figure and for all that it is made of, in the words of t
     { name: 'Sauna', value: 0, unit: 'kWh' },
   ];
   const { columns, rows } = figuresPart(
-    { name: 'energy', block: energy, heading: 'Energy', extra: {}, load: async () => null },
+    { name: 'energy', block: energy },
     { report, params: {}, zone: 'UTC', currency: '€' },
     answer,
     (key) => key,

@@ -30,8 +30,8 @@ function changesOf({ value, before = null, unit, decimals }: FigureLine): readon
 }
 
 /**
- * Figures one below the other, each with its unit. Where they are compared, with what they were, the difference in the same
- * unit and the change in percent, both with their signs.
+ * Figures one below the other, each with its unit. Where they are compared, with what they were, the difference in the
+ * same unit and the change in percent, both with their signs.
  *
  * @param note what they are compared with, in words
  * @example setPart?.(async () => linesPart([{ name: 'Saving', value: 3.2, unit: 'EUR', decimals: 2 }], translate))

@@ -113,6 +113,7 @@ export const MEASURE_OPTIONS = namesOf({
   tone: true,
   signed: true,
   prefix: true,
+  ofNow: true,
   aliases: true,
   words: true,
 } satisfies Record<keyof Measure, true>);

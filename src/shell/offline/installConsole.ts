@@ -3,13 +3,14 @@ import { inBase, localStore, tabStore } from '@/access/internal';
 import { asObject } from '@/api';
 import { objectOf } from '@/schema';
 import { type Brand, brandTitle } from '../brands/brand';
-import { findBrand } from '../brands/findBrand';
+import { type BrandEntry, findBrand } from '../brands/findBrand';
 import { KEPT, LOOK, type OfflineLook } from './keptOverview';
+import { madeManifest } from './madeManifest';
 import { manifestPath } from './manifestPath';
 
 async function jsonAt(path: string): Promise<unknown> {
   const answer = await fetch(path, { cache: 'no-cache' });
-  return answer.ok ? answer.json() : undefined;
+  return answer.ok ? answer.json().catch(() => undefined) : undefined; // a host may answer anything with its page
 }
 
 /** Adds an element to the head, or changes the one that is there. */
@@ -27,13 +28,17 @@ function put(
 }
 
 /** What a browser needs to install the console, and what it looks like as an app. */
-async function describeApp({ appId, accent }: Brand, title: string, locale: string): Promise<void> {
+async function describeApp(entry: BrandEntry, brand: Brand, title: string, locale: string): Promise<void> {
+  const { appId, accent } = brand;
   put('meta', { name: 'theme-color', media: '(prefers-color-scheme: light)' }, { content: accent.light });
   put('meta', { name: 'theme-color', media: '(prefers-color-scheme: dark)' }, { content: '#171d29' });
   put('meta', { name: 'apple-mobile-web-app-title' }, { content: title });
-  const href = inBase(manifestPath(appId, locale));
-  const manifest = asObject(await jsonAt(href));
-  if (!manifest) return; // a brand that was added after the build has none until its manifests are written
+  const path = inBase(manifestPath(appId, locale));
+  const built = asObject(await jsonAt(path));
+  const manifest = built ?? asObject(await madeManifest(entry, brand, locale));
+  if (!manifest) return;
+  const type = 'application/manifest+json';
+  const href = built ? path : URL.createObjectURL(new Blob([JSON.stringify(manifest)], { type }));
   put('link', { rel: 'manifest' }, { href });
   const icons = Array.isArray(manifest.icons) ? manifest.icons.map(objectOf) : [];
   const touch = icons.find(({ sizes }) => sizes === '180x180')?.src;
@@ -81,6 +86,6 @@ export async function installConsole(brand: Brand, locale: string, userId: strin
   const look: OfflineLook = { title, language: locale, accent: { light: brand.accent.light, dark: brand.accent.dark } };
   localStorage.setItem(LOOK, JSON.stringify(look));
   watchSession(userId);
-  if (entry && (entry.appId ?? brand.appId) === brand.appId) await describeApp(brand, title, locale);
+  if (entry && (entry.appId ?? brand.appId) === brand.appId) await describeApp(entry, brand, title, locale);
   await navigator.serviceWorker?.register(worker, { scope: inBase('/'), updateViaCache: 'none' });
 }

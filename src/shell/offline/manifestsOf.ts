@@ -1,5 +1,5 @@
 import { languageOf } from '@/schema/internal';
-import { brandLanguages, brandTitle } from '../brands/brand';
+import { type Brand, brandLanguages, brandTitle } from '../brands/brand';
 import { brandEntries } from '../brands/findBrand';
 import { readBrand } from '../brands/readBrand';
 import { manifestPath } from './manifestPath';
@@ -13,6 +13,12 @@ const PICTURES = [
 ] as const;
 
 const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
+
+const folderOf = (icon: string): string => icon.slice(0, icon.lastIndexOf('/') + 1);
+
+/** Where pictures of a brand would be that its manifest names. */
+export const picturesOf = ({ icon }: Pick<Brand, 'icon'>): readonly string[] =>
+  PICTURES.map(({ file }) => folderOf(icon) + file);
 
 /**
  * The web manifests of a `brands.json`: what a browser needs to install the console, one file a brand and language.
@@ -29,7 +35,7 @@ export function manifestsOf(
     const brand = readBrand(entry);
     if (entry.install === false) return [];
     const { icon, appId, accent } = brand;
-    const folder = icon.slice(0, icon.lastIndexOf('/') + 1);
+    const folder = folderOf(icon);
     const placed = (path: string) => base + path.slice(1);
     const pictures = PICTURES.filter(({ file }) => hasFile(folder + file));
     const icons = [

@@ -5,7 +5,10 @@ import { useArea, useResource } from '@/data';
 import type { RowItem } from '../rowItems';
 import { useTable } from '../table/TableContext';
 
-/** Where a row is taken to be put at another place; nothing where its record may not be changed. */
+/**
+ * Where a row is taken to be put at another place: dragged, or pressed to be told where. Nothing where its record may
+ * not be changed.
+ */
 export default function MoveHandle({ row: { record } }: { readonly row: RowItem }) {
   useArea('lists');
   const { nameOf } = useTable();
@@ -17,6 +20,7 @@ export default function MoveHandle({ row: { record } }: { readonly row: RowItem 
       size="small"
       data-move
       aria-label={label}
+      aria-haspopup="dialog"
       title={label}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       sx={{

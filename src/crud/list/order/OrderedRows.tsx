@@ -1,11 +1,12 @@
 import { Box, GlobalStyles } from '@mui/material';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useArea } from '@/data';
 import { isComposing, UNSEEN } from '@/widgets';
 import { dropAt, type Drop } from '../columns/useLineDrag';
 import { followPointer } from '../columns/followPointer';
 import type { RowItem } from '../rowItems';
 import type { ListState } from '../useListState';
+import MoveMenu from './MoveMenu';
 import { useMove } from './useMove';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -15,20 +16,38 @@ interface OrderedRowsProps {
   readonly rows: readonly RowItem[];
 }
 
-/** The row of the table of the list; undefined in one that is open inside of it. */
+/** The row of the list, or its card on a phone; undefined in a list that is open inside of it. */
 function rowAt(box: HTMLElement, target: EventTarget | null): HTMLElement | undefined {
-  const row = target instanceof Element ? target.closest<HTMLElement>('tr[data-row]') : null;
-  return row && row.closest('table') === box.querySelector('table') ? row : undefined;
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return row && row.closest('table, ul') === box.querySelector('table, ul') ? row : undefined;
 }
 
 const indexOf = (row: HTMLElement | undefined): number => Number(row?.dataset.row ?? -1);
 
-/** Lets the rows of the table be put in order, by their handles or by Alt with an arrow. What moved is said. */
+/**
+ * Lets the rows of the table be put in order, by their handles, by Alt with an arrow, or by what a press on a
+ * handle asks. What moved is said.
+ */
 export default function OrderedRows({ list, rows }: OrderedRowsProps) {
   useArea('lists');
   const { said, move } = useMove(list, rows);
   const own = useRef<HTMLElement>(null);
+  /** A press that dragged a row asks nothing. */
+  const dragged = useRef(false);
 
+  const [asked, setAsked] = useState<{ readonly anchor: HTMLElement; readonly place: number }>();
+
+  /** @param focuses its handle, else the row */
+  const moveTo = (row: HTMLElement, place: number, focuses: boolean) => {
+    const box = own.current?.parentElement;
+    const { key } = row.dataset;
+    if (!box || !move(indexOf(row), place)) return;
+    // once the rows are drawn anew: where one was
+    requestAnimationFrame(() => {
+      const now = [...box.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset.key === key);
+      (focuses ? now?.querySelector<HTMLElement>('[data-move]') : now)?.focus();
+    });
+  };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = event.altKey && !isComposing(event) ? STEPS[event.key] : undefined;
     const box = own.current?.parentElement;
@@ -36,14 +55,16 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     if (step === undefined || !row) return;
     event.preventDefault();
     event.stopPropagation();
-    const { key } = row.dataset;
     const isHandle = event.target instanceof Element && event.target.closest('[data-move]') !== null;
-    if (!move(indexOf(row), indexOf(row) + step)) return;
-    // once the rows are drawn anew: where one was
-    requestAnimationFrame(() => {
-      const now = [...box.querySelectorAll<HTMLElement>('tr[data-row]')].find(({ dataset }) => dataset.key === key);
-      (isHandle ? now?.querySelector<HTMLElement>('[data-move]') : now)?.focus();
-    });
+    moveTo(row, indexOf(row) + step, isHandle);
+  });
+  const ask = useEffectEvent((event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-move]') : null;
+    const box = own.current?.parentElement;
+    const row = box && anchor ? rowAt(box, anchor) : undefined;
+    if (!row || !anchor) return;
+    event.stopPropagation(); // a row opens its record where it is pressed
+    if (!dragged.current) setAsked({ anchor, place: indexOf(row) });
   });
   const grab = useEffectEvent((event: PointerEvent) => {
     const handle = event.target instanceof Element ? event.target.closest('[data-move]') : null;
@@ -51,7 +72,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     const row = box && handle ? rowAt(box, handle) : undefined;
     if (!row || event.button !== 0) return;
     event.preventDefault(); // no text is selected on the way
-    const all = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr[data-row]') ?? [])];
+    const all = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
     let drop: Drop | undefined;
     const mark = (next: Drop | undefined) => {
       delete drop?.line.dataset.drop;
@@ -59,9 +80,13 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
       if (drop) drop.line.dataset.drop = drop.place;
     };
     row.dataset.dragged = '';
+    dragged.current = false;
     followPointer({
       cursor: 'grabbing',
-      onMove: (_, y) => mark(dropAt(all, y)),
+      onMove: (_, y) => {
+        mark(dropAt(all, y));
+        dragged.current ||= drop !== undefined;
+      },
       onEnd: (done) => {
         const target = drop;
         mark(undefined);
@@ -78,6 +103,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     const ends = new AbortController();
     box?.addEventListener('keydown', press, { signal: ends.signal, capture: true });
     box?.addEventListener('pointerdown', grab, { signal: ends.signal });
+    box?.addEventListener('click', ask, { signal: ends.signal, capture: true });
     return () => ends.abort();
   }, []);
 
@@ -85,14 +111,30 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     <>
       <GlobalStyles
         styles={({ palette }) => ({
-          'tr[data-drop=before] > td': { boxShadow: `inset 0 2px ${palette.primary.main} !important` },
-          'tr[data-drop=after] > td': { boxShadow: `inset 0 -2px ${palette.primary.main} !important` },
-          'tr[data-dragged] > td': { backgroundColor: `${palette.action.selected} !important` },
+          'tr[data-drop=before] > td, li[data-drop=before]': {
+            boxShadow: `inset 0 2px ${palette.primary.main} !important`,
+          },
+          'tr[data-drop=after] > td, li[data-drop=after]': {
+            boxShadow: `inset 0 -2px ${palette.primary.main} !important`,
+          },
+          'tr[data-dragged] > td, li[data-dragged]': { backgroundColor: `${palette.action.selected} !important` },
         })}
       />
       <Box ref={own} role="status" sx={UNSEEN}>
         {said}
       </Box>
+      {asked && (
+        <MoveMenu
+          {...asked}
+          count={rows.length}
+          onClose={() => setAsked(undefined)}
+          onMove={(place) => {
+            const row = asked.anchor.closest<HTMLElement>('[data-row]');
+            setAsked(undefined);
+            if (row) moveTo(row, place, true);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -87,3 +87,19 @@ it('only a list in that order has handles', async () => {
   await row('Step 1');
   expect(screen.queryByRole('button', { name: 'lists.move.handle' })).toBeNull();
 });
+
+it('a press on a handle asks where its row goes: a step, or a place by its number', async () => {
+  const change = draw([0, 10, 20]);
+  await userEvent.click(await handle('Step 1'));
+  const box = within(await screen.findByRole('dialog'));
+  expect(box.getByRole('button', { name: 'lists.move.up' })).toHaveProperty('disabled', true);
+  const place = box.getByRole('textbox', { name: 'lists.move.place' });
+  await userEvent.clear(place);
+  await userEvent.type(place, '4');
+  expect(box.getByRole('button', { name: 'lists.move.go' })).toHaveProperty('disabled', true);
+  await userEvent.clear(place);
+  await userEvent.type(place, '3{Enter}');
+  await vi.waitFor(() => expect(order()).toEqual(['Step 2', 'Step 3', 'Step 1']));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
