@@ -35,6 +35,9 @@ for (const title of values.without.filter((one) => !Object.hasOwn(FLOORS, one)))
 const REPORTS = 'test-results';
 /** One in so many end-to-end tests may need a second try: two of those there are. The goal is one in two hundred. */
 const MOST_FLAKY = 100;
+/** What the whole run may take on two quiet cores, in minutes; more is told and fails nothing. */
+const MINUTES = 12;
+const begin = Date.now();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -232,6 +235,9 @@ async function runChanged() {
 
 await (values.changed ? runChanged() : runAll());
 if (told.length > 0) console.log(`\n== What failed, or passed only when tried again\n${told.join('\n')}`);
+const minutes = (Date.now() - begin) / 60_000;
+const over = !values.changed && minutes > MINUTES ? `, more than the ${MINUTES} it may take on two quiet cores` : '';
+console.log(`\n${minutes.toFixed(1)} minutes${over}`);
 const leftOut = values.without.length > 0 ? `, left out: ${values.without.join(', ')}` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${leftOut}`);
 process.exit(total.failed === 0 ? 0 : 1);
