@@ -77,6 +77,7 @@ const CALL = namesOf({
   wrap: true,
   at: true,
   shape: true,
+  optional: true,
 } satisfies Record<keyof CallOptions, true>);
 const MOVE = [
   ...namesOf({ from: true, to: true, guards: true, comment: true } satisfies Partial<Record<keyof Transition, true>>),
