@@ -4,21 +4,8 @@ import { admin } from '../support/accounts';
 import { must, sharedSession } from '../support/backend';
 import { open } from '../support/console';
 import { expect, test } from '../support/test';
+import { AREAS, pathsIn, type MenuNode } from './areas';
 import { walkPage, watch } from './walkPage';
-
-interface MenuNode {
-  readonly path?: string;
-  readonly component?: string;
-  readonly children?: readonly MenuNode[];
-}
-
-/** Paths of the menus of an area, as the server grants them. */
-function pathsIn(nodes: readonly MenuNode[], area: string): string[] {
-  return nodes.flatMap(({ path = '', component = '', children = [] }) => [
-    ...(component.startsWith(`${area}/`) && path.startsWith('/') && !path.includes(':') ? [path] : []),
-    ...pathsIn(children, area),
-  ]);
-}
 
 const E2E = join(import.meta.dirname, '..');
 
@@ -32,9 +19,9 @@ const others = readdirSync(E2E, { recursive: true, encoding: 'utf8' })
 const FAILED = /could not be loaded|Something went wrong|does not exist|No permission/i;
 
 /** A window in which every block of a page is near. */
-test.use({ viewport: { width: 1280, height: 4000 } });
+test.use({ viewport: { width: 1280, height: 4000 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const area of ['hems', 'iot', 'cloud', 'statistics', 'contract', 'calculator', 'pv', 'vpp'])
+for (const area of AREAS)
   test(`pages of ${area} that no other test names open with their tabs, a record and a form, and are answered`, async ({
     page,
   }) => {
@@ -49,6 +36,7 @@ for (const area of ['hems', 'iot', 'cloud', 'statistics', 'contract', 'calculato
       (path) => !others.includes(path),
     );
     test.skip(paths.length === 0, 'other tests name all of them');
+    await page.addInitScript(() => localStorage.setItem('console.tabs', 'false')); // a page that was left is gone
     const watched = watch(page);
     await open(page, paths[0] ?? '/', admin);
     const seen: string[] = [];
