@@ -11,25 +11,25 @@ const alarm = { id: '7', deviceId: 'd', name: 'Overheated', alarmTime: '2026-11-
 
 /** The alarm of an order, where one of the lists has it; tells which were asked. */
 function open(has: string | undefined, menus: readonly string[]): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   renderAt(<AlarmLink value="7" />, {
     resource: workOrder,
     menus: Object.fromEntries(menus.map((menu) => [menu, []])),
     dataProvider: {
       getOne: async (name: string) => {
-        asked.push(name);
+        requests.push(name);
         if (has === undefined || !name.endsWith(has)) throw new Error('There is none.');
         return { data: alarm };
       },
     } as never,
   });
-  return asked;
+  return requests;
 }
 
 it('an order leads back to the alarm it was made of, whichever list has it', async () => {
-  const asked = open('cloud/alarm', ['cloud/alarm', 'iot/alarm', 'pv/alarm']);
+  const requests = open('cloud/alarm', ['cloud/alarm', 'iot/alarm', 'pv/alarm']);
   expect((await screen.findByRole('link', { name: WORDS })).getAttribute('href')).toMatch(/\/7\/show$/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each(['iot/alarm', 'pv/alarm'])('to the list of %s, which has no page of one', async (list) => {
@@ -41,8 +41,8 @@ it.each(['iot/alarm', 'pv/alarm'])('to the list of %s, which has no page of one'
 });
 
 it('names it where no list has it, and asks none that is not granted', async () => {
-  const asked = open(undefined, ['iot/alarm']);
+  const requests = open(undefined, ['iot/alarm']);
   expect(await screen.findByText('7')).toBeTruthy();
   expect(screen.queryByRole('link', { name: WORDS })).toBeNull();
-  expect(asked).toEqual([expect.stringContaining('iot/alarm')]);
+  expect(requests).toEqual([expect.stringContaining('iot/alarm')]);
 });

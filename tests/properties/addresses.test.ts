@@ -59,10 +59,10 @@ const foreign = fc.dictionary(
 /** What a page is asked with after this address: it can be sent, or the page says what is missing. */
 function askable(report: Report, address: URLSearchParams) {
   const { values, ignored } = readAddress(report.params, address);
-  const asked = { ...firstValues(report.params, TODAY), ...values };
-  sentParams(report, asked, undefined);
-  paramErrors(report, asked);
-  return { values, ignored, asked };
+  const request = { ...firstValues(report.params, TODAY), ...values };
+  sentParams(report, request, undefined);
+  paramErrors(report, request);
+  return { values, ignored, request };
 }
 
 describe('an address of a report', () => {

@@ -5,7 +5,7 @@ import { unequalDays } from '@/schema/dates';
 import type { BlockComparison } from './comparedWith';
 import type { Standing } from './equipment';
 
-/** A comparison as it is told. */
+/** A comparison as it is told. @public */
 export interface ToldComparison extends BlockComparison {
   /** Both are known until this time of the last day, `HH:mm`, where they can be cut there. */
   readonly until?: string;
@@ -52,7 +52,7 @@ export function differenceTexts(
   ].filter(Boolean);
 }
 
-/** What figures are compared with, and what has to be known of that, as one sentence of a file or of paper. */
+/** What figures are compared with, and what has to be known of that, as one sentence of a file or of paper. @public */
 export function comparedNote(
   compared: ToldComparison & { readonly answer: unknown },
   { translate, locale }: { readonly translate: Translate; readonly locale: string },

@@ -2,7 +2,7 @@ import type { Translate } from '@/data';
 import { changeOf } from '../figures/shownFigures';
 import type { PartCell, PartFigure, PartTable } from './filePart';
 
-/** A figure as a line of a file or of paper. */
+/** A figure as a line of a file or of paper. @public */
 export interface FigureLine {
   readonly name: string;
   /** In `unit`; null is nothing. */

@@ -280,10 +280,10 @@ describe('markets and settlement of the reference backend', () => {
   // covers V-032, V-085
   it('bills a customer what is his, and offers no resources of others', async () => {
     const admin = await tokenOf('admin@demo.energy');
-    const asked = async (path: string, params: object) => call(`POST ${path}`, params, admin);
+    const post = async (path: string, params: object) => call(`POST ${path}`, params, admin);
     const resources = async (params: object) =>
-      listAt(await asked('/iemscloud/vpp/web/common/resource/list', params), '').map(({ id }) => id);
-    const plants = listAt(await asked('/iemscloud/vpp/web/vpp/listByTenantId', { pageNum: 1, pageSize: 200 }));
+      listAt(await post('/iemscloud/vpp/web/common/resource/list', params), '').map(({ id }) => id);
+    const plants = listAt(await post('/iemscloud/vpp/web/vpp/listByTenantId', { pageNum: 1, pageSize: 200 }));
     const [mine, ...others] = [...new Set(plants.map(({ tenantId }) => tenantId))];
     expect(others.length).toBeGreaterThan(0);
     const all = await resources({});
@@ -292,7 +292,7 @@ describe('markets and settlement of the reference backend', () => {
     expect(own.length).toBeLessThan(all.length);
     const days = { startDate: '2026-01-01', endDate: '2026-11-18' };
     const check = async (params: object) =>
-      (await asked(`${SETTLEMENT}/settlement/customTemporary/check`, { ...days, ...params })).data;
+      (await post(`${SETTLEMENT}/settlement/customTemporary/check`, { ...days, ...params })).data;
     expect(await check({ tenantId: mine, resourceIds: all })).toEqual(
       await check({ tenantId: mine, resourceIds: own }),
     );

@@ -35,7 +35,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
   /** A press that dragged a row asks nothing. */
   const dragged = useRef(false);
 
-  const [asked, setAsked] = useState<{ readonly anchor: HTMLElement; readonly place: number }>();
+  const [moving, setMoving] = useState<{ readonly anchor: HTMLElement; readonly place: number }>();
 
   /** @param focuses its handle, else the row */
   const moveTo = (row: HTMLElement, place: number, focuses: boolean) => {
@@ -64,7 +64,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     const row = box && anchor ? rowAt(box, anchor) : undefined;
     if (!row || !anchor) return;
     event.stopPropagation(); // a row opens its record where it is pressed
-    if (!dragged.current) setAsked({ anchor, place: indexOf(row) });
+    if (!dragged.current) setMoving({ anchor, place: indexOf(row) });
   });
   const grab = useEffectEvent((event: PointerEvent) => {
     const handle = event.target instanceof Element ? event.target.closest('[data-move]') : null;
@@ -123,14 +123,14 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
       <Box ref={own} role="status" sx={UNSEEN}>
         {said}
       </Box>
-      {asked && (
+      {moving && (
         <MoveMenu
-          {...asked}
+          {...moving}
           count={rows.length}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setMoving(undefined)}
           onMove={(place) => {
-            const row = asked.anchor.closest<HTMLElement>('[data-row]');
-            setAsked(undefined);
+            const row = moving.anchor.closest<HTMLElement>('[data-row]');
+            setMoving(undefined);
             if (row) moveTo(row, place, true);
           }}
         />
