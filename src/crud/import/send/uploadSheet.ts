@@ -19,17 +19,22 @@ export interface UploadOf {
 }
 
 /**
- * The cell as the template wants it: dates in one form, numbers as numbers, codes by their words, names as they were
- * written.
+ * The cells of a column as the template wants them: dates in one form, numbers as numbers, codes by their words, names
+ * as they were written. What a column says once is looked up once, not for each of thousands of rows.
  */
-function inWords({ resource, words, locale }: UploadOf, name: string, row: ImportRow): SheetCell {
+function inWords({ resource, words, locale }: UploadOf, name: string): (row: ImportRow) => SheetCell {
   const field = resource.fields[name];
-  const value = row.values[name];
-  if (!field || isEmpty(value)) return null;
+  if (!field) return () => null;
   const codes = fileCodeWords(field, name, words, locale);
-  if (codes) return codes.find((one) => one.value === value)?.words[0] ?? String(value);
-  if (typeof value === 'number' || isMomentField(field)) return valueCell(name, field, value, locale);
-  return cellText(row.cells[name]) || valueCell(name, field, value, locale);
+  const worded = codes && new Map(codes.map((one) => [one.value, one.words[0]]));
+  const isMoment = isMomentField(field);
+  return ({ values, cells }) => {
+    const value = values[name];
+    if (isEmpty(value)) return null;
+    if (worded) return worded.get(value) ?? String(value);
+    if (typeof value === 'number' || isMoment) return valueCell(name, field, value, locale);
+    return cellText(cells[name]) || valueCell(name, field, value, locale);
+  };
 }
 
 const wireCell = (value: unknown): SheetCell => {
@@ -70,7 +75,8 @@ export function uploadSheet(of: UploadOf, rows: readonly ImportRow[]): NewSheet 
       of.layout.flatMap(({ name }) => name ?? []),
       rows,
     );
-  const body = rows.map((row) => of.layout.map(({ name }) => (name === null ? null : inWords(of, name, row))));
+  const columns = of.layout.map(({ name }) => (name === null ? () => null : inWords(of, name)));
+  const body = rows.map((row) => columns.map((cellOf) => cellOf(row)));
   return {
     name: of.resource.name.split('/').pop() ?? 'data',
     asIs: true,
