@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** A turn goes on for so long, in ms, or for as long as it took to come where the last one was: others wait meanwhile. */
+/** A turn goes on for so long, in ms, or for as long as it took to come where the last one was: others wait. */
 const SLICE = 60;
 /** Seconds until it may come again. */
 const AGAIN = 1;

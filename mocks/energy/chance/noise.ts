@@ -14,7 +14,7 @@ export function noise(seed: number, x: number): number {
 }
 
 /**
- * The noise of a day, one value a step: from `start` on, `apart` from step to step, its whole numbers `size` apart. Steps
+ * The noise of a day, one value a step: from `start` on, `apart` from step to step, whole numbers `size` apart. Steps
  * between the same whole numbers share what belongs to those.
  */
 export function fillNoise(into: Float64Array, seed: number, start: number, apart: number, size: number): void {

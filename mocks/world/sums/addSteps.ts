@@ -48,8 +48,8 @@ function heardOf(frame: DayFrame, from: number, to: number) {
 }
 
 /**
- * What that is worth at the prices of its steps, in one pass too. Export is charged to the sun first: `sun` is its part of it, in kWh and in either
- * price.
+ * What that is worth at the prices of its steps, in one pass too. Export is charged to the sun first: `sun` is its part
+ * of it, in kWh and in either price.
  */
 function worthOf(frame: DayFrame, from: number, to: number) {
   const { import: drawn, export: fed, generation, charge, discharge, v2x, charger, heat, load } = frame;
