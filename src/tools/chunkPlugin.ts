@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
+import { build, type BuildOptions, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** What people need together at one time. */
 export interface Stage {
@@ -67,6 +67,25 @@ async function modulesOf(
   return stageOf;
 }
 
+/** Of a build: what each file has loaded when it runs, itself and the files and styles that it stands on. */
+function loadedWith(bundle: Rolldown.OutputBundle): (file: string) => ReadonlySet<string> {
+  const known = new Map<string, Set<string>>();
+  const add = (file: string, loaded: Set<string>) => {
+    if (loaded.has(file)) return loaded;
+    loaded.add(file);
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk') return loaded;
+    for (const style of chunk.viteMetadata?.importedCss ?? []) loaded.add(style);
+    for (const needed of chunk.imports) add(needed, loaded);
+    return loaded;
+  };
+  return (file) => {
+    const loaded = known.get(file) ?? add(file, new Set());
+    known.set(file, loaded);
+    return loaded;
+  };
+}
+
 /**
  * Packs what is always needed together into few files. Left alone, the bundler makes a file of every set of pages that
  * share a module: ninety requests before the first list, each compressed by itself. Nothing is loaded that the stage
@@ -81,6 +100,7 @@ export function chunkPlugin(
   stagesOf: (root: string) => readonly Stage[],
   isForeign: (id: string) => boolean,
 ): Plugin {
+  let loaded = loadedWith({});
   return {
     name: 'parts',
     // In the demonstration the page begins with the backend: a part with both would begin the console first.
@@ -105,7 +125,13 @@ export function chunkPlugin(
             ]
           : [whole];
       });
-      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      const modulePreload: BuildOptions['modulePreload'] = {
+        polyfill: false, // every browser that is supported knows it
+        resolveDependencies: (part, needed, { hostId }) =>
+          needed.filter((file) => file !== part && !loaded(hostId).has(file)),
+      };
+      return { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
+    generateBundle: { order: 'pre', handler: (_, bundle) => void (loaded = loadedWith(bundle)) },
   };
 }

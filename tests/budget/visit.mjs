@@ -86,8 +86,9 @@ export async function visit(browser, url, { second, third } = {}) {
     await page.waitForFunction(() => document.readyState === 'complete');
     const typing = network.take();
 
-    // pages behind a list are fetched while somebody reads it
-    const behind = page.waitForResponse(/\/assets\/form-[^/]+\.js$/);
+    // what is behind a list, pages and what is pressed, is fetched while somebody reads it
+    const partNamed = (name) => page.waitForResponse((answer) => answer.url().includes(`/assets/${name}-`));
+    const behind = Promise.all([partNamed('form'), partNamed('later')]);
     const begin = performance.now();
     const shown = page.evaluate(firstRow);
     await page.locator('[type=submit]').click();

@@ -1,9 +1,11 @@
-import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router';
+import { extraPart } from '@/data/internal';
 import { usePopup } from '@/widgets';
+
+const ActionList = extraPart(() => import('./ActionList'));
 
 /** What an action is known by where there is no room for its word. */
 export type Picture = 'edit' | 'delete' | 'traces' | 'paper' | 'download' | 'link';
@@ -41,10 +43,8 @@ interface ActionMenuProps {
 export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
   const translate = useTranslate();
   const id = useId();
-  const { anchor, close, trigger, popover } = usePopup('menu');
+  const { anchor, close, trigger } = usePopup('menu');
   const label = name === undefined ? translate('actions.more') : translate('actions.moreOf', { name });
-  // what destroys stands last, behind a line
-  const sorted = items.toSorted((one, other) => Number(one.danger ?? false) - Number(other.danger ?? false));
   const control = { ...trigger, 'aria-controls': anchor ? id : undefined };
   return (
     <>
@@ -59,28 +59,7 @@ export function ActionMenu({ items, name, look = 'icon' }: ActionMenuProps) {
           {label}
         </Button>
       )}
-      {anchor && (
-        <Menu id={id} {...popover} slotProps={{ list: { 'aria-label': label, dense: true } }}>
-          {sorted.map((item, at) => [
-            item.danger && at > 0 && !sorted[at - 1]?.danger && <Divider key={`before ${item.key}`} />,
-            <MenuItem
-              key={item.key}
-              disabled={item.disabled !== undefined}
-              {...(item.to === undefined ? {} : { component: Link, to: item.to, state: item.state })}
-              onClick={() => {
-                close();
-                item.onChoose?.();
-              }}
-            >
-              <ListItemText
-                primary={item.label}
-                secondary={item.disabled}
-                slotProps={{ primary: { color: item.danger ? 'error' : 'inherit' } }}
-              />
-            </MenuItem>,
-          ])}
-        </Menu>
-      )}
+      {anchor && <ActionList id={id} anchor={anchor} label={label} items={items} close={close} onFail={close} />}
     </>
   );
 }

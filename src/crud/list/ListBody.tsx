@@ -2,29 +2,13 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
+import { extraPart } from '@/data/internal';
 import { ErrorState, TableSkeleton } from '@/widgets';
 import type { Filters } from './cleanFilters';
 import { NoRecords } from './NoRecords';
 import { RefreshLine } from './refresh/RefreshLine';
-import { Alert, Button } from '@mui/material';
 
-/** The last refresh failed; what is shown is from before. */
-function StaleNotice({ onRetry }: { onRetry(): void }) {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="warning"
-      square
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {translate('actions.retry')}
-        </Button>
-      }
-    >
-      {translate('list.stale')}
-    </Alert>
-  );
-}
+const StaleNotice = extraPart(() => import('./StaleNotice'));
 
 interface ListBodyProps {
   /** Undefined until the first answer. */

@@ -1,9 +1,10 @@
-import { Box, Drawer, useMediaQuery, type Theme, Backdrop, CircularProgress } from '@mui/material';
+import { Box, useMediaQuery, type Theme, Backdrop, CircularProgress } from '@mui/material';
 import { useCallback, useMemo, useState, type ReactNode, memo } from 'react';
 import { useEvent, useTranslate } from 'react-admin';
 import { type RouteGrant, useAccess, matchRoute } from '@/access';
 import { hasOpenDrafts, type PasswordPolicy, type Session, keepsArranged } from '@/access/internal';
 import { lazyPart } from '@/data';
+import { extraPart } from '@/data/internal';
 import type { Brand } from '../brands/brand';
 import { Extras, type Panel } from '../extras/Extras';
 import { useShortcuts } from '../shortcuts/useShortcuts';
@@ -49,13 +50,13 @@ interface LayoutProps {
 
 /** Who opens the menu to sign out may be offline by then: `UserMenu` loads it as soon as nothing else is to be done. */
 const LogoutDialog = lazyPart(() => import('./LogoutDialog'));
+const PhoneMenu = extraPart(() => import('./menu/PhoneMenu'));
 
 /**
  * Header, side menu and the place of the page; on narrow screens the menu is a drawer. What has nothing to do with the
  * page is given the same again, and not drawn again for it.
  */
 export function Layout({ brand, session, policy, pathname, grant, tabs, children }: LayoutProps) {
-  const translate = useTranslate();
   const access = useAccess();
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const menu = useSideMenu(session.userId, pathname, grant);
@@ -109,23 +110,15 @@ export function Layout({ brand, session, policy, pathname, grant, tabs, children
         {policy && <PasswordNotice policy={policy} change={account.changePassword} />}
       </Box>
       {narrow ? (
-        <Drawer
-          open={drawer}
-          onClose={closeDrawer}
-          slotProps={{ paper: { sx: { width: 'min(280px, 86vw)' }, 'aria-label': translate('shell.menu.label') } }}
-        >
-          <LiveRouter>
-            <SideMenu
-              {...sideMenu}
-              collapsed={false}
-              onNavigate={closeDrawer}
-              choosePlatform={(platform) => {
-                closeDrawer();
-                menu.choosePlatform(platform);
-              }}
-            />
-          </LiveRouter>
-        </Drawer>
+        drawerAt !== undefined && (
+          <PhoneMenu
+            {...sideMenu}
+            open={drawer}
+            close={closeDrawer}
+            choosePlatform={menu.choosePlatform}
+            onFail={closeDrawer}
+          />
+        )
       ) : (
         <Box
           sx={{

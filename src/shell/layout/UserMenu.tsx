@@ -1,21 +1,14 @@
-import Info from '@mui/icons-material/InfoOutlined';
-import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import Logout from '@mui/icons-material/Logout';
-import { Box, Button, Divider, List, ListItemButton, ListItemIcon, ListItemText, Popover } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NO_TOKEN, type Session } from '@/access/internal';
-import { wireConfig } from '@/api';
+import type { Session } from '@/access/internal';
 import { shownName } from '@/schema/internal';
 import { lazyPart } from '@/data';
 import { extraPart } from '@/data/internal';
 import { whenIdle } from '@/widgets/internal';
 import { usePopup } from '@/widgets';
 
-/** Seldom looked at: it comes when the menu is opened. */
-const OwnChoices = lazyPart(() => import('./OwnChoices'));
-const OwnAccountFacts = extraPart(() => import('./OwnAccountFacts'));
+const UserPanel = extraPart(() => import('./UserPanel'));
 const OwnTenant = extraPart(() => import('./OwnTenant'));
 const AboutDialog = lazyPart(() => import('../about/AboutDialog'));
 
@@ -62,23 +55,19 @@ interface UserMenuProps {
 /** Who is signed in and as what, light or dark, keyboard shortcuts, Change password and Log out (spec 01 §2). */
 export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenuProps) {
   const translate = useTranslate();
-  const { close, trigger, popover } = usePopup('dialog');
+  const { anchor, close, trigger } = usePopup('dialog');
   const [about, setAbout] = useState(false);
   const [later, setLater] = useState(false);
   useEffect(
     () =>
       whenIdle(() => {
         setLater(true);
-        // who opens the menu may be offline by then
-        void Promise.allSettled([OwnChoices.load(), import('./LogoutDialog')]);
+        void import('./LogoutDialog').catch(() => undefined); // who opens the menu may be offline by then
       }, LATER),
     [],
   );
+  useEffect(() => whenIdle(() => void UserPanel.load().catch(() => undefined)), []);
   const name = session.userName || session.account;
-  const run = (action: () => void) => () => {
-    close();
-    action();
-  };
   return (
     <>
       <Button
@@ -108,39 +97,19 @@ export function UserMenu({ session, openHelp, changePassword, logOut }: UserMenu
           {later && <OwnTenant userId={session.userId} />}
         </Box>
       </Button>
-      <Popover
-        {...popover}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': translate('shell.user.menu', { name }), sx: { width: 260 } },
-        }}
-      >
-        <OwnChoices name={name} account={session.account} waiting={<Box sx={{ height: 230 }} />} />
-        <Divider />
-        <List dense>
-          {[
-            { text: 'shell.shortcuts.open', Icon: Keyboard, act: openHelp },
-            { text: 'shell.about.open', Icon: Info, act: () => setAbout(true) },
-            { text: 'shell.password.change', Icon: KeyOutlined, act: changePassword, gone: wireConfig.closed !== '' },
-            { text: 'shell.logout.label', Icon: Logout, act: logOut, gone: session.accessToken === NO_TOKEN },
-          ].map(
-            ({ text, Icon, act, gone }) =>
-              !gone && (
-                <li key={text}>
-                  <ListItemButton onClick={run(act)}>
-                    <ListItemIcon>
-                      <Icon fontSize="small" />
-                    </ListItemIcon>
-                    <ListItemText primary={translate(text)} />
-                  </ListItemButton>
-                </li>
-              ),
-          )}
-        </List>
-        {/* Below what is pressed: nothing moves under the pointer when it comes. */}
-        <OwnAccountFacts userId={session.userId} />
-      </Popover>
+      {anchor && (
+        <UserPanel
+          anchor={anchor}
+          session={session}
+          name={name}
+          close={close}
+          openHelp={openHelp}
+          openAbout={() => setAbout(true)}
+          changePassword={changePassword}
+          logOut={logOut}
+          onFail={close}
+        />
+      )}
       {about && <AboutDialog close={() => setAbout(false)} waiting={null} />}
     </>
   );

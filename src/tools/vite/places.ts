@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,11 +25,11 @@ export function neededFile(path: string): string {
   return file;
 }
 
-/** A file of a package that the framework needs, wherever it is installed. */
+/** A file of a package that the framework needs, wherever it is installed; links are followed, as the bundler does. */
 export function packageFile(path: string): string | undefined {
   for (let folder = framework; ; folder = dirname(folder)) {
     const file = join(folder, 'node_modules', path);
-    if (existsSync(file)) return slashed(file);
+    if (existsSync(file)) return slashed(realpathSync(file));
     if (dirname(folder) === folder) return undefined;
   }
 }

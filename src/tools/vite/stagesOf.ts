@@ -44,6 +44,15 @@ const CONSOLE = [
   'src/data/live/useLive',
 ];
 
+/** What nobody sees before something is pressed or goes wrong; it comes as soon as the first page stands. */
+const LATER = [
+  'src/shell/layout/UserPanel',
+  'src/shell/layout/menu/MenuFlyOut',
+  'src/shell/layout/menu/PhoneMenu',
+  'src/crud/actions/ActionList',
+  'src/crud/list/StaleNotice',
+];
+
 const isThere = (path: string | undefined): path is string => path !== undefined && existsSync(path);
 const own = (paths: readonly string[]): readonly string[] => paths.map(frameworkFile).filter(isThere);
 const packages = (paths: readonly string[]): readonly string[] => paths.map(packageFile).filter(isThere);
@@ -74,6 +83,7 @@ export const stagesOf = (root: string, entry: string): readonly Stage[] => [
     roots: ['virtual:texts/en', ...own(['locales/common/en.json']), ...packages(['ra-language-english/dist/index.js'])],
   },
   { name: 'chinese', roots: ['virtual:texts/zh', ...own(['locales/common/zh.json', 'src/data/texts/raZh'])] },
+  { name: 'later', roots: own(LATER) },
   // readers of files that people bring are behind its door too: they come with the first file
   { name: 'schemas', only: (id) => !isForeign(id) && !id.includes('/schema/sheet/'), roots: own(['src/dsl']) },
   {

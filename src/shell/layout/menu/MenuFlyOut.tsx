@@ -72,7 +72,7 @@ function Sheet({ flyOut: { entry, anchor, focus }, path, trail, keep, hideSoon, 
 /**
  * What is below an icon of the collapsed menu, beside it. Escape and the left arrow lead back to the icon, Tab past it.
  */
-export function MenuFlyOut(props: MenuFlyOutProps) {
+export default function MenuFlyOut(props: MenuFlyOutProps) {
   return (
     <Popper open anchorEl={props.flyOut.anchor} placement="right-start" sx={{ zIndex: 'drawer' }} modifiers={MODIFIERS}>
       <Sheet {...props} />

@@ -2,11 +2,13 @@ import { Box, IconButton, List, Tooltip } from '@mui/material';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router';
 import type { MenuEntry } from '@/access';
+import { extraPart } from '@/data/internal';
 import { isComposing } from '@/widgets';
 import { displayName } from '../displayName';
-import { MenuFlyOut } from './MenuFlyOut';
 import { MenuPicture } from './MenuPicture';
 import { useFlyOut } from './useFlyOut';
+
+const MenuFlyOut = extraPart(() => import('./MenuFlyOut'));
 
 interface MenuRailProps {
   readonly entries: readonly MenuEntry[];
