@@ -8,6 +8,7 @@ export { comparesOtherwise, isChosen, isEmptyTest, isOrdered } from './filters/f
 export { type FilterWord, filterBy, filterFor, wordOf } from './filters/filterWord';
 export { MOST_QUESTIONS, filterWords, questionsOf } from './filters/filterWords';
 export type { LintedViews } from './lint/lintViews';
+export { meantUnit } from './lint/checkUnits';
 export { durationWords } from './measure/durationWords';
 export { isSameCurrency } from './measure/isSameCurrency';
 export { isFreeName } from './own/withFields';

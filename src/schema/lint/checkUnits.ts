@@ -23,6 +23,10 @@ function misspelt(unit: string): readonly (readonly [part: string, meant: readon
     .filter(([, meant]) => meant.length > 0);
 }
 
+/** A unit as it is to be written, where it is clear what was meant: `kWh` for `kwh`. */
+export const meantUnit = (unit: string): string =>
+  misspelt(unit).reduce((text, [part, [only, other]]) => (only && !other ? text.replace(part, only) : text), unit);
+
 type Owner = { readonly name: string };
 
 function unitFindings(owner: Owner, place: string, unit: unknown): Finding[] {

@@ -1,3 +1,4 @@
+import { meantUnit } from '@/schema/internal';
 import type { Say } from '../../draft';
 import { wordsOf } from '../../nameForms';
 import { quoted } from '../../sourceText';
@@ -8,7 +9,8 @@ import { unitAfterIn } from './unitAfterIn';
 /** Decimals accepted where the document names none: as many as are shown. */
 const ANY_DECIMALS = 6;
 const UNITS =
-  /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位|unit)\s*[:：为]?\s*(%|℃|°C|[kMG]?(?:Wh|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/i;
+  /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位\s*[:：为]?|unit\s*[:：])\s*(%|℃|°C|[kMG]?(?:Wh|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/gi;
+const ONE_LETTER = 'WVAJΩshdmtL%‰℃°€$元';
 
 /** Units that names end in: `maxPowerKw`, `energy_kwh`, `temp_celsius`, `socPercent`. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
@@ -41,11 +43,22 @@ const unitIn = (name: string): string | undefined => {
   return NAMED.find(([pattern]) => pattern.test(words))?.[1];
 };
 
+/** A unit of one letter is that letter as it is written: `(a)` is a note, and `unit(s)` one unit or several. */
+const isMeant = (unit: string, before: string): boolean =>
+  unit.length > 1 || (ONE_LETTER.includes(unit) && !(unit === 's' && /[a-z]$/i.test(before)));
+
+/** The first unit that a text names. */
+const unitNamedIn = (text: string): string | undefined =>
+  [...text.matchAll(UNITS)]
+    .map(({ 1: bracketed, 2: said, index }) => ({ unit: bracketed ?? said ?? '', before: text.slice(0, index) }))
+    .find(({ unit, before }) => unit !== '' && isMeant(unit, before))?.unit;
+
 function unitOf(name: string, { keys }: Shape): string | undefined {
   const said = textOf(keys['x-unit']) ?? textOf(keys.unit);
   const texts = [textOf(keys.title), textOf(keys.description)].filter((one) => one !== undefined);
-  const found = UNITS.exec(texts.join(' '));
-  return said ?? found?.[1] ?? found?.[2] ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean) ?? unitIn(name);
+  const found = texts.map(unitNamedIn).find(Boolean);
+  const unit = said ?? found ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean) ?? unitIn(name);
+  return unit && meantUnit(unit);
 }
 
 const placesOf = (step: number): number => {

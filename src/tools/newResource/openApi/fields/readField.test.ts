@@ -195,6 +195,25 @@ describe('a property of a document', () => {
     expect(read(name, whole).source).toBe(`${name}: ${source}`);
   });
 
+  it.each([
+    ['Power(kW)', 'kW'],
+    ['功率（kw）', 'kW'],
+    ['Number of unit(s), free', undefined],
+    ['Energy of the unit(s) (kWh)', 'kWh'],
+    ['Timeout (s)', 's'],
+    ['时长（s）', 's'],
+    ['Voltage (V)', 'V'],
+    ['Remark (a)', undefined],
+    ['Size (S)', undefined],
+    ['The unit amount', undefined],
+    ['Charged per unit a month', undefined],
+    ['Unit: h', 'h'],
+    ['单位为元', '元'],
+  ])('“%s” names the unit %s', (description, unit) => {
+    const options = unit === undefined ? '' : `{ unit: '${unit}' }`;
+    expect(read('figure', { ...whole, description }).source).toBe(`figure: number(${options})`);
+  });
+
   it('is JSON where it lies deeper than forms go', () => {
     const nested = (depth: number): object =>
       depth === 0 ? text : { type: 'object', properties: { in: nested(depth - 1) } };
