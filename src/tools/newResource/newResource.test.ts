@@ -264,6 +264,10 @@ describe('npm run new:resource', () => {
     [['--openapi', 'package.json'], 'package.json says neither "openapi: 3…" nor "swagger: 2.0"'],
     [['--openapi', 'README.md'], 'README.md'],
     [['--openapi', 'empty.yaml'], 'empty.yaml has no call that lists records'],
+    [
+      ['--openapi', 'alone.yaml'],
+      'These files could not be read, and what they describe is not known: parts.yaml. Put',
+    ],
     [[...ONE, '--only', 'product'], 'has no entity "product". It has: brand. Give one of these to --only.'],
     [['--openapi', 'empty.yaml', '--area', '3-0-1'], '"3-0-1" is no area'],
   ];
@@ -272,8 +276,12 @@ describe('npm run new:resource', () => {
     await newResource(['iot/brand', 'name:text'], root);
     mkdirSync(join(root, 'locales/common'));
     writeFileSync(join(root, 'empty.yaml'), 'openapi: 3.1.0\ninfo: { title: Nothing }\npaths: {}\n');
+    writeFileSync(
+      join(root, 'alone.yaml'),
+      "openapi: 3.1.0\ninfo: { title: Alone }\npaths:\n  /tariffs: { $ref: 'parts.yaml#/tariffs' }\n",
+    );
     const before = read(root, 'schemas/iot/brand.ts');
-    const here = args.map((arg) => (arg === 'empty.yaml' ? join(root, arg) : arg));
+    const here = args.map((arg) => (['empty.yaml', 'alone.yaml'].includes(arg) ? join(root, arg) : arg));
     await expect(newResource(here, root)).rejects.toThrow(reason);
     expect(read(root, 'schemas/iot/brand.ts')).toBe(before);
     expect(readdirSync(join(root, 'schemas/iot'))).toEqual(['brand.ts']);

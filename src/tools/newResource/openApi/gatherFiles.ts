@@ -110,3 +110,16 @@ export async function gatherFiles(
   const files = Object.fromEntries([...gathered].map(([path, tree]) => [nameOf(path), moved(tree, path, known)]));
   return { ...(isTree(whole) ? whole : {}), [FILES]: files };
 }
+
+/** The files that references of a gathered document lead to and that could not be read. */
+export function unreadFiles(node: unknown): ReadonlySet<string> {
+  if (Array.isArray(node)) return new Set(node.flatMap((one) => [...unreadFiles(one)]));
+  if (!isTree(node)) return new Set();
+  return new Set(
+    Object.entries(node).flatMap(([key, value]) => {
+      if (key !== '$ref' || typeof value !== 'string') return [...unreadFiles(value)];
+      const [file = ''] = value.split('#');
+      return file === '' ? [] : [file];
+    }),
+  );
+}

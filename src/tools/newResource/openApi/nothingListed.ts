@@ -1,4 +1,5 @@
 import { answerOf } from './answerOf';
+import { unreadFiles } from './gatherFiles';
 import type { Tree } from './json';
 import { operationsOf, type Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';
@@ -37,6 +38,16 @@ function whyNot(document: Tree, operation: Operation): string {
   return whole.type === 'array' ? 'its rows are plain values' : 'it answers no list of objects';
 }
 
+/** That files are missing, of which the answers may be. */
+function unreadSentence(document: Tree): readonly string[] {
+  const files = [...unreadFiles(document)];
+  if (files.length === 0) return [];
+  const rest = files.length > MOST ? ` and ${files.length - MOST} more` : '';
+  return [
+    `These files could not be read, and what they describe is not known: ${files.slice(0, MOST).join(', ')}${rest}. Put them beside it.`,
+  ];
+}
+
 /** That a document has no list of records, with the calls that are likeliest and why each was not taken. */
 export function nothingListed(document: Tree, file: string): string {
   const likely = operationsOf(document)
@@ -47,6 +58,7 @@ export function nothingListed(document: Tree, file: string): string {
     `${file} has no call that lists records, such as GET /iot/brand/page or GET /brands, so there is nothing to make a resource of.`,
     ...(likely.length > 0 ? ['The likeliest calls, and why they were not taken:'] : ['It has no calls at all.']),
     ...likely.map(({ operation }) => `  ${operation.place}: ${whyNot(document, operation)}`),
+    ...unreadSentence(document),
     'Mend the document, or write the fields instead: npm run new:resource -- iot/brand name:text!',
   ].join('\n');
 }

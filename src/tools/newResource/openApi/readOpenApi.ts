@@ -5,6 +5,7 @@ import { answerOf } from './answerOf';
 import { findEntities, isFoundBelow, type Entity, type Found } from './entities';
 import type { Tree } from './json';
 import { nameEntities } from './nameEntities';
+import { unreadFiles } from './gatherFiles';
 import { nothingListed } from './nothingListed';
 import { operationsOf, type Operation } from './operationsOf';
 import { readEntity } from './readEntity';
@@ -167,6 +168,14 @@ const unlistedNotes = (unlisted: readonly Operation[]): Note[] =>
     write: "page: 'GET …' // in the api of a schema of its own",
   }));
 
+const unreadNotes = (document: Tree, { file }: ReadOptions): Note[] =>
+  [...unreadFiles(document)].map((missing) => ({
+    resource: 'services',
+    place: missing,
+    what: 'The document leads to a file that could not be read, and what it describes is not known.',
+    write: `Put it beside ${file}, and run the command again.`,
+  }));
+
 function serviceNotes({ file }: ReadOptions, { codeUnsaid }: ServiceDraft): Note[] {
   return codeUnsaid
     ? [
@@ -225,6 +234,7 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
     reports: namedApart(reports.drafts, new Set(all.values())),
     notes: [
       ...notes,
+      ...unreadNotes(document, options),
       ...serviceNotes(options, service),
       ...(options.only ? [] : unlistedNotes(found.unlisted)),
       ...read.flatMap((one) => one.notes),
