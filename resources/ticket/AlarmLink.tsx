@@ -19,8 +19,9 @@ export function AlarmLink({ value }: Pick<CellProps<string>, 'value'>) {
   );
 }
 
-/** The alarm an order is being made of: it came with the alarm and is not changed. */
+/** The alarm an order is being made of: it came with it and is not changed. An order of no alarm has no place for it. */
 export function AlarmInput({ value, ...props }: InputProps<string>) {
+  if (!value) return null;
   return (
     <FieldFrame {...props} group>
       {() => (

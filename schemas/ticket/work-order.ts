@@ -63,7 +63,6 @@ export const workOrder = defineResource({
     section('people', ['signer', 'handler', 'checker']),
   ],
   detail: workOrderDetail,
-  when: { alarmId: { visible: { alarmId: { empty: false } } } },
   standard: {
     edit: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, assignee: 'initiator' },
     delete: { visible: { status: { in: ['pendingSign', 'signRejected'] } }, assignee: 'initiator' },

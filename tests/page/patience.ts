@@ -13,5 +13,9 @@ configure({ asyncUtilTimeout: 20_000 });
  */
 afterAll(async () => {
   cleanup();
+  document.body.replaceChildren();
+  document.documentElement.removeAttribute('lang');
+  localStorage.clear();
+  sessionStorage.clear();
   await vi.dynamicImportSettled();
 });

@@ -37,7 +37,7 @@ export function FormField(props: FormFieldProps) {
     <Box
       data-form-field={name}
       data-wide={isWide(field) || undefined}
-      sx={{ minWidth: 0, [FIELD_WIDTH]: inputWidth(field) }}
+      sx={{ minWidth: 0, [FIELD_WIDTH]: inputWidth(field), '&:empty': { display: 'none' } }}
     >
       <AroundInput
         {...{ name, field, scope, value, values }}

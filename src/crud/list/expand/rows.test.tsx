@@ -1,11 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { startSession } from '@/access/session';
 import { computed, defineResource, enumeration, number, text, type ListSpec } from '@/dsl';
 import ResourceList from '../ResourceList';
 import { renderList } from '../testing/renderList';
 import { button, row } from '../testing/listRows';
 
+// somebody who opened none of the records before
+beforeEach(() => startSession({ accessToken: 't', userId: 'rows', userName: 'U', account: 'u' }));
 afterEach(cleanup);
 
 const fields = {
