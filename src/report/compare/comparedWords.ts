@@ -52,7 +52,12 @@ export function differenceTexts(
   ].filter(Boolean);
 }
 
-/** What figures are compared with, and what has to be known of that, as one sentence of a file or of paper. @public */
+/**
+ * What figures are compared with, and what has to be known of that, as one sentence of a file or of paper.
+ *
+ * @example const note = compared && comparedNote({ ...compared, answer: other }, { translate, locale });
+ * @public
+ */
 export function comparedNote(
   compared: ToldComparison & { readonly answer: unknown },
   { translate, locale }: { readonly translate: Translate; readonly locale: string },
