@@ -20,8 +20,8 @@ export const workOrderFields = {
   }),
   stationId: reference('ticket/station', { required: true }),
   deviceIds: referenceMany('ticket/device', { within: 'stationId' }),
-  /** The alarm it is made of, which begins the form. */
-  alarmId: text({ createOnly: true, aliases: ['alarm'] }),
+  /** The alarm it is made of, which begins the form and stays. */
+  alarmId: text({ fixed: true, aliases: ['alarm'] }),
   description: text({ required: true, multiline: true, max: 1000 }),
   attachments: file({ maxCount: 10, upload: 'POST document/upload' }),
   planStart: dateTime({ required: true, future: true }),
