@@ -19,7 +19,7 @@ export function AlarmLink({ value }: Pick<CellProps<string>, 'value'>) {
   );
 }
 
-/** The alarm an order is being made of: it came with it and is not changed. An order of no alarm has no place for it. */
+/** The alarm an order is being made of: it is not changed, and an order of no alarm has no place for it. */
 export function AlarmInput({ value, ...props }: InputProps<string>) {
   if (!value) return null;
   return (

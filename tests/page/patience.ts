@@ -15,7 +15,5 @@ afterAll(async () => {
   cleanup();
   document.body.replaceChildren();
   document.documentElement.removeAttribute('lang');
-  localStorage.clear();
-  sessionStorage.clear();
   await vi.dynamicImportSettled();
 });

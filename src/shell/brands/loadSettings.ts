@@ -32,7 +32,7 @@ function settingsOf(file: unknown): Settings {
   };
 }
 
-/** The configuration file as it is now, read without cache; as the page began with it where it does not come in time. */
+/** The configuration file as it is now, read without cache; as the page began with it where it comes too late. */
 async function readFile(): Promise<unknown> {
   try {
     const answer = await fetch(inBase('/brands.json'), { cache: 'no-store', signal: AbortSignal.timeout(CAP_MS) });

@@ -93,7 +93,7 @@ describe('layout', () => {
     const nav = await menuNav();
     expect(within(nav).getByRole('link', { name: 'controllers en' }).getAttribute('aria-current')).toBe('page');
     expect(within(nav).getByRole('button', { name: 'Devices' }).getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getByRole('navigation', { name: 'You are here' }).textContent).toContain('Devices');
+    expect((await screen.findByRole('navigation', { name: 'You are here' })).textContent).toContain('Devices');
     expect(await screen.findByText('Energy Cloud')).toBeDefined();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
       'This page is not available in this version',
