@@ -2,13 +2,11 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { failureText } from '@/data';
-import { extraPart } from '@/data/internal';
 import { ErrorState, TableSkeleton } from '@/widgets';
 import type { Filters } from './cleanFilters';
 import { NoRecords } from './NoRecords';
 import { RefreshLine } from './refresh/RefreshLine';
-
-const StaleNotice = extraPart(() => import('./StaleNotice'));
+import { StaleNotice } from './StaleNotice';
 
 interface ListBodyProps {
   /** Undefined until the first answer. */

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 /** The last refresh failed; what is shown is from before. */
-export default function StaleNotice({ onRetry }: { onRetry(): void }) {
+export function StaleNotice({ onRetry }: { onRetry(): void }) {
   const translate = useTranslate();
   return (
     <Alert

@@ -42,12 +42,15 @@ export function useCompared({
     { enabled: other !== undefined && live.data !== undefined },
   );
   const standing = useStanding(comparison);
-  return (
-    comparison && {
-      ...comparison,
-      live: own,
-      ...(other?.until !== undefined && { until: other.until }),
-      ...(standing && { standing }),
-    }
+  const until = other?.until;
+  return useMemo(
+    () =>
+      comparison && {
+        ...comparison,
+        live: own,
+        ...(until !== undefined && { until }),
+        ...(standing && { standing }),
+      },
+    [comparison, own, until, standing],
   );
 }

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { ChartBoundary } from '@/charts/internal';
 import { lazyPart, useToday } from '@/data';
 import { extraPart } from '@/data/internal';
@@ -90,11 +90,17 @@ function useBlockFiles({ name, ...request }: BlockRequest & { readonly name: str
   };
 }
 
-/** Tells the page what a block shows, for its file and its print. Gives what a block calls to make its own part. */
+/**
+ * Tells the page what a block shows, for its file and its print. Gives what a block calls to make its own part: that is
+ * for later, and draws nothing again.
+ */
 function useNote(notes: ReportOnPage['notes'], name: string, extra: WireRow) {
-  const [part, keepPart] = useState<{ readonly make: PartMaker | undefined }>();
-  useEffect(() => void notes.set(name, { extra, part: part?.make }), [notes, name, extra, part]);
-  return useCallback((make: PartMaker | undefined) => keepPart({ make }), []);
+  const part = useRef<PartMaker>(undefined);
+  useEffect(() => void notes.set(name, { extra, part: part.current }), [notes, name, extra]);
+  return useEvent((make: PartMaker | undefined) => {
+    part.current = make;
+    notes.set(name, { extra, part: make });
+  });
 }
 
 /** Inputs are many: they come after the frame of the page. */

@@ -1,8 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineMeasures, defineReport, figures, number, own, period, reference, referenceMany, text } from '@/dsl';
 import { fakeServer, No } from '@/data/testing/fakeServer';
+import type { OwnBlockProps } from '../blocks/ownBlock';
 import { renderReport } from '../testing/renderReport';
 
 const measures = defineMeasures({ generation: { unit: 'kWh', aliases: ['pvProduction'] }, income: { unit: 'money' } });
@@ -103,6 +105,25 @@ describe('the page of a report', () => {
     fails = false;
     await user.click(within(block('total') ?? document.body).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(block('total') ?? document.body).queryByText(/meter lost/)).toBeNull());
+  });
+
+  it('is not drawn again because a block says what it is in a file, however often', async () => {
+    fakeServer({ general: () => ({ generation: 1 }), flow: () => ({ inside: { n: 4 } }) });
+    function Flow({ live, setPart }: OwnBlockProps) {
+      // another one in each drawing, and taken back before the next
+      useEffect(() => {
+        setPart?.(async () => undefined);
+        return () => setPart?.(undefined);
+      });
+      draws += 1;
+      return <output>{JSON.stringify(live.data ?? null)}</output>;
+    }
+    let draws = 0;
+    await renderReport(energy, { query: 'note=flow', views: { blocks: { flow: Flow } } });
+    await shown('flow', '{"n":4}');
+    const before = draws;
+    for (let turn = 0; turn < 20; turn += 1) await act(async () => undefined);
+    expect(draws).toBe(before);
   });
 
   it('neither draws nor asks for what is not granted, is for other parameters, or stands on another tab', async () => {

@@ -44,13 +44,12 @@ const CONSOLE = [
   'src/data/live/useLive',
 ];
 
-/** What nobody sees before something is pressed or goes wrong; it comes as soon as the first page stands. */
+/** What nobody sees before something is pressed; it comes as soon as the first page stands. */
 const LATER = [
   'src/shell/layout/UserPanel',
   'src/shell/layout/menu/MenuFlyOut',
   'src/shell/layout/menu/PhoneMenu',
   'src/crud/actions/ActionList',
-  'src/crud/list/StaleNotice',
 ];
 
 const isThere = (path: string | undefined): path is string => path !== undefined && existsSync(path);
