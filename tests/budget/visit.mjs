@@ -104,6 +104,10 @@ export async function visit(browser, url, { second, third } = {}) {
     await page.locator(`nav a[href="${second}"]`).first().click();
     await page.waitForURL(`**${second}`);
     await rows(page).waitFor();
+    // its filters come when the page rests, and are not the next page's
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/DatePick-')),
+    );
     await page.waitForLoadState('networkidle');
     const next = network.take();
 
@@ -116,8 +120,9 @@ export async function visit(browser, url, { second, third } = {}) {
     await page.waitForFunction(
       () => !document.querySelector('main [aria-busy=true], main .MuiSkeleton-root, main [aria-label^=Loading]'),
     );
+    const drawn = network.begun(); // what comes when the page rests is not waited for
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    return { form, typing, list, time, requests, next, page: network.take() };
+    return { form, typing, list, time, requests, next, page: network.take(drawn) };
   } finally {
     await context.close();
   }

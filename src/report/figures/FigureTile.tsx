@@ -116,7 +116,7 @@ export function FigureTile({ texts, tone, money, figure, compared, against, comp
           <Skeleton width="60%" sx={{ typography: 'h2', lineHeight: '24px' }} />
         )}
         {compared && !figure && <Skeleton width="30%" sx={{ typography: 'caption' }} />}
-        {compared && figure && (
+        {compared && figure && !figure.ofNow && (
           <FigureChange
             change={figure.change ?? null}
             against={against}

@@ -176,7 +176,7 @@ function GroupCard({ measures, keys, shown, title, against }: GroupCardProps) {
                 ) : (
                   <Skeleton width="70%" sx={{ typography: 'h2' }} />
                 )}
-                {figure && figure.value !== null && against !== undefined && (
+                {figure && figure.value !== null && !figure.ofNow && against !== undefined && (
                   <FigureChange change={figure.change ?? null} against={against} />
                 )}
               </Box>

@@ -23,6 +23,8 @@ export interface ShownFigure {
    * not compared.
    */
   readonly change?: number | null;
+  /** Of this moment: no change is told beside it. */
+  readonly ofNow?: boolean;
   /** The same as a difference, in `unit`. */
   readonly difference?: number | null;
 }
@@ -71,6 +73,7 @@ export function shownFigures(
         ...shown,
         ...(by !== 1 && { exact: { value, unit: currencyUnit(figure.unit, currency) } }),
         ...(isKept && { kept: true }),
+        ...(measures[key]?.ofNow && { ofNow: true }),
         ...(tone && { tone }),
         ...(figure.text !== undefined && { text: figure.text }),
         ...(change !== undefined && { change }),

@@ -107,6 +107,21 @@ describe('the page of a report', () => {
     await waitFor(() => expect(within(block('total') ?? document.body).queryByText(/meter lost/)).toBeNull());
   });
 
+  it('tells no change, and no missing one, of what is of this moment', async () => {
+    fakeServer({ general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10, power: 3 }) });
+    const moment = defineReport({
+      name: 'area/moment',
+      api: '/area/moment',
+      params: { period: period(['day', 'month'], { maxSpan: { day: '31 days' } }) },
+      measures: defineMeasures({ generation: { unit: 'kWh' }, power: { unit: 'kW', ofNow: true } }),
+      blocks: { total: figures('POST general', ['generation', 'power'], { compare: 'previous' }) },
+    });
+    await renderReport(moment, { query: 'period=month:2026-09' });
+    await shown('total', /from Aug 2026/);
+    expect(within(block('total') ?? document.body).getAllByText(/from Aug 2026/)).toHaveLength(1);
+    expect(within(block('total') ?? document.body).queryByText('-')).toBeNull();
+  });
+
   it('is not drawn again because a block says what it is in a file, however often', async () => {
     fakeServer({ general: () => ({ generation: 1 }), flow: () => ({ inside: { n: 4 } }) });
     function Flow({ live, setPart }: OwnBlockProps) {
