@@ -6,8 +6,10 @@ export { type DateSpan, addSpan, isWithinSpan, spanParts } from './dates/dateSpa
 export { dayOf } from './dates/dayOf';
 export { firstMoment } from './dates/firstMoment';
 export { DATE_FORMATS, type DateFormat, formatDate, monthName, namesMonths } from './dates/formats';
+export { formatMoment, formatWall } from './dates/formatMoment';
 export { isZone } from './dates/isZone';
 export { latestToday } from './dates/latestToday';
+export { isDoubled, offsetText, offsetsOf } from './dates/offsetText';
 export {
   type Period,
   type PeriodBy,

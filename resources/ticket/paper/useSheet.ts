@@ -4,7 +4,7 @@ import { currentSession } from '@/access';
 import { detailSections, useTextTools, useSectionTitle } from '@/crud';
 import { recordTexts, textContext } from '@/fields';
 import { useResource } from '@/data';
-import { nowOn, formatDate } from '@/schema/dates';
+import { currentTime, formatMoment } from '@/schema/dates';
 import { zoneOfRecord, type AnyRecord } from '@/schema';
 import type { Sheet } from './sheet';
 import { sheetBlocks, type SheetWords } from './sheetBlocks';
@@ -38,7 +38,7 @@ export function useSheet(record: AnyRecord) {
       };
       const foot = translate('ticketPage.paper.foot', {
         name: currentSession()?.userName || '-',
-        time: formatDate(nowOn(zoneOfRecord(record)), 2),
+        time: formatMoment(currentTime(), 2, zoneOfRecord(record)),
       });
       const title = valueOf.get('ticketType') || translate(`${scope}.one`);
       const subtitle = [valueOf.get(resource.recordTitle), valueOf.get(resource.workflow?.state ?? '')]

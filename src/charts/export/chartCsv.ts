@@ -3,7 +3,7 @@ import type { ChartSpec } from '../chart';
 import { chartTable } from '../table/chartTable';
 import { plainValue } from '../table/plainValue';
 import { sortableTime } from '../table/rowTimeText';
-import { offsetText } from '../time/zoneName';
+import { offsetText } from '@/schema/dates';
 
 /** Heads of the columns that are no series. */
 export interface CsvHeads {

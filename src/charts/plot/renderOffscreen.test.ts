@@ -54,7 +54,7 @@ const strokes = (svg: string, color: string) =>
 it('draws the 25 hours of the station day: both 02:00 named, midnight with its date, a gap, and dashes after now', async () => {
   const svg = await draw('bar');
   expect(texts(svg)).toEqual(
-    expect.arrayContaining(['25 Oct', '02:00', 'CEST', 'CET', '04:00', '26 Oct', 'kW', 'Now', 'Grid']),
+    expect.arrayContaining(['25 Oct', '02:00', '+02:00', '+01:00', '04:00', '26 Oct', 'kW', 'Now', 'Grid']),
   );
   const lines = strokes(svg, colors.tones.solar);
   const solid = lines.filter((path) => !path.includes('stroke-dasharray'));

@@ -1,4 +1,3 @@
-import { isDoubled, offsetText } from '../time/zoneName';
 import { timeFormat } from '../time/timeFormat';
 import { zoneOffset } from '@/schema/dates';
 
@@ -35,6 +34,5 @@ export function sortableTime(at: number, zone: string): string {
  * @public
  */
 export function rowTimeText(at: number, zone: string, grain: Grain): string {
-  const text = timeFormat(at, SHAPES[grain], zone);
-  return (grain === 'minute' || grain === 'second') && isDoubled(at, zone) ? `${text} ${offsetText(at, zone)}` : text;
+  return timeFormat(at, SHAPES[grain], zone);
 }

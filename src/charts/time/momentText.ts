@@ -1,16 +1,14 @@
-import { isDoubled, zoneName } from './zoneName';
 import { startOfDay, addDays, dayOf } from '@/schema/dates';
 import { timeFormat } from './timeFormat';
 
 /**
- * `21 Nov 2026, 14:05`; in an hour that comes twice with the name of the zone, `25 Oct 2026, 02:30 CET`.
+ * `21 Nov 2026, 14:05`; in an hour that comes twice with its offset, `25 Oct 2026, 02:30 +01:00`.
  *
- * @example momentText(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // '25 Oct 2026, 02:30 CEST'
+ * @example momentText(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // '25 Oct 2026, 02:30 +02:00'
  * @public
  */
 export function momentText(at: number, zone: string): string {
-  const time = timeFormat(at, 'time', zone);
-  return `${timeFormat(at, 'date', zone)}, ${isDoubled(at, zone) ? `${time} ${zoneName(at, zone)}` : time}`;
+  return `${timeFormat(at, 'date', zone)}, ${timeFormat(at, 'time', zone)}`;
 }
 
 /** The same for what lasts: `21 Nov 2026, 14:00 - 15:00`, one or more whole days as their dates, a month as a month. */

@@ -1,5 +1,4 @@
 import { zoneOffset, monthName, zoneParts } from '@/schema/dates';
-import { isDoubled, zoneName } from './zoneName';
 import { timeFormat } from './timeFormat';
 
 /** How many days lie between two moments by the calendar of a zone: a day of 23 or 25 hours is one day. */
@@ -78,6 +77,5 @@ export function tickLabel(at: number, { unit }: TickStep, zone: string): string 
   if (unit === 'month') return month === 1 ? timeFormat(at, 'monthYear', zone) : monthName(month);
   if (unit === 'year') return timeFormat(at, 'year', zone);
   if (hour === 0 && minute === 0) return timeFormat(at, 'day', zone);
-  const time = timeFormat(at, 'time', zone);
-  return isDoubled(at, zone) ? `${time} ${zoneName(at, zone)}` : time;
+  return timeFormat(at, 'time', zone);
 }

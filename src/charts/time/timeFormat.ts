@@ -1,4 +1,4 @@
-import { formatDate, type DateFormat, zoneOffset } from '@/schema/dates';
+import { formatMoment, type DateFormat } from '@/schema/dates';
 
 const FORMATS = {
   time: 8,
@@ -14,12 +14,12 @@ const FORMATS = {
 export type TimeShape = keyof typeof FORMATS;
 
 /**
- * A moment (epoch ms) on the clock of a zone, in one of the numbered formats of the product (spec 01 §9).
+ * A moment (epoch ms) on the clock of a zone, in one of the numbered formats of the product (spec 01 §9); a time that
+ * the clock shows twice with its offset.
  *
  * @example timeFormat(Date.UTC(2026, 9, 25, 0, 30), 'sortable', 'Europe/Amsterdam') // '2026-10-25 02:30:00'
  * @public
  */
 export function timeFormat(at: number, shape: TimeShape, zone: string): string {
-  const wall = new Date(at + zoneOffset(at, zone)).toISOString().slice(0, 19).replace('T', ' ');
-  return formatDate(wall, FORMATS[shape]);
+  return formatMoment(at, FORMATS[shape], zone);
 }

@@ -1,26 +1,4 @@
-import { wallMoments, zoneOffset } from '@/schema/dates';
-
-/**
- * `+02:00`, `-03:30`: how far a zone is from UTC at a moment.
- *
- * @example offsetText(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // '+02:00'
- * @public
- */
-export function offsetText(at: number, zone: string): string {
-  const minutes = Math.round(zoneOffset(at, zone) / 60_000);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(Math.abs(minutes) / 60))}:${two(Math.abs(minutes) % 60)}`;
-}
-
-/**
- * Whether the wall clock of a zone shows this time twice: only the name of the zone tells the two apart.
- *
- * @example isDoubled(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Amsterdam') // true
- * @public
- */
-export function isDoubled(at: number, zone: string): boolean {
-  return wallMoments(at + zoneOffset(at, zone), zone).length > 1;
-}
+import { offsetText } from '@/schema/dates';
 
 /** Abbreviations are regional: each of these knows those of its own part of the world. */
 const REGIONS = ['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-NZ', 'en-IN'];

@@ -3,8 +3,8 @@ import Schedule from '@mui/icons-material/ScheduleOutlined';
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
-import { formatDate } from '@/schema/dates';
-import { dueAt, isOverdue, type AnyRecord } from '@/schema';
+import { formatWall } from '@/schema/dates';
+import { dueAt, isOverdue, zoneOfRecord, type AnyRecord } from '@/schema';
 
 interface DueLineProps {
   readonly record: AnyRecord;
@@ -32,7 +32,7 @@ export function DueLine({ record, lateOnly = false }: DueLineProps) {
       }}
     >
       {late ? <WarningAmber sx={{ fontSize: 16 }} /> : <Schedule sx={{ fontSize: 16 }} />}
-      {translate(late ? 'workflow.due.late' : 'workflow.due.by', { time: formatDate(due, 2) })}
+      {translate(late ? 'workflow.due.late' : 'workflow.due.by', { time: formatWall(due, 2, zoneOfRecord(record)) })}
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { isEmpty, zoneOfRecord } from '@/schema';
+import { offsetsOf } from '@/schema/dates';
 import { OneLine } from '../OneLine';
 import { useTextContext } from '../useTextContext';
 import { defineCell, type CellProps } from '../views';
-import { offsetsOf } from './offsetsOf';
 import { dateTimeType, type DateTimeOptions } from './type';
 
 /**

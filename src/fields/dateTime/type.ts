@@ -8,7 +8,7 @@ import {
   type FieldType,
   readDateTime,
 } from '@/schema';
-import { formatDate } from '@/schema/dates';
+import { formatWall, offsetsOf } from '@/schema/dates';
 import { notFuture, sampleDay, type DateOptions } from '../date/type';
 
 /** What `dateTime({ … })` may be told. @public */
@@ -35,8 +35,12 @@ export const dateTimeType: FieldType<string, DateTimeOptions> = {
     const two = (value: number) => String(value).padStart(2, '0');
     return `${sampleDay(seed)} ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}:00`;
   },
-  text: (value, { seconds }, { locale, column }) => formatDate(value, column && !seconds ? 2 : 1, locale),
-  fileCell: (time) => ({ time }),
+  text: (value, { seconds, zoneFrom }, { locale, column, record }) =>
+    formatWall(value, column && !seconds ? 2 : 1, zoneOfRecord(record ?? {}, zoneFrom), locale),
+  fileCell: (time, { zoneFrom }, { record }) => {
+    const offsets = offsetsOf(time, zoneOfRecord(record ?? {}, zoneFrom) ?? '');
+    return offsets.length > 1 ? `${time} ${offsets.join(' / ')}` : { time };
+  },
 };
 
 /**

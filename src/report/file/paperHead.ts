@@ -2,7 +2,7 @@ import { currentSession } from '@/access';
 import { recordTexts } from '@/fields';
 import type { TextTools } from '@/fields/internal';
 import { isEmpty, matches } from '@/schema';
-import { nowOn, formatDate } from '@/schema/dates';
+import { currentTime, formatMoment } from '@/schema/dates';
 import type { ReportPlace } from '../blockProps';
 
 /** What stands above a report in a file and on paper: its parameters in words, its clock, who made it when. */
@@ -31,7 +31,7 @@ export async function paperHead(
     zone: translate('report.file.zone', { zone }),
     made: translate('report.file.by', {
       name: session?.userName || session?.account || '-',
-      time: formatDate(nowOn(zone), 2),
+      time: formatMoment(currentTime(), 2, zone),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { sortableTime, type Grain } from '@/charts/internal';
-import { isDoubled, offsetText } from '@/charts';
+import { isDoubled, offsetText } from '@/schema/dates';
 
 const DIGITS: Readonly<Record<Grain, number>> = { month: 7, day: 10, minute: 16, second: 19 };
 

@@ -36,6 +36,8 @@ const COMPACT = new RegExp(
   String.raw`^((?:19|20)\d\d)(\d\d)(\d\d)(?:[T\s]?(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d{1,9}))?)?${OFFSET})?$`,
   'i',
 );
+/** Of a time that clocks show twice, as files of lists tell it: the clock is known, and no more. */
+const BOTH = / [+-]\d\d:\d\d \/ [+-]\d\d:\d\d$/;
 const CLOCK = /^(\d{1,5}):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?$/;
 const EPOCH = /^-?(\d{9,13})(?:\.\d+)?$/;
 const MONTH = /^([1-9]\d{3})(?:[-/.](\d{1,2})|(\d\d)|\s*年\s*(\d{1,2})\s*月)$/;
@@ -79,7 +81,7 @@ function writtenIn(found: readonly (string | undefined)[]): Written | undefined 
  */
 export function readWritten(wire: unknown): Written | undefined {
   if (typeof wire !== 'string' && typeof wire !== 'number') return undefined;
-  const text = plainFigures(String(wire));
+  const text = plainFigures(String(wire)).replace(BOTH, '');
   const found = SPACED.exec(text) ?? COMPACT.exec(text);
   if (found) return writtenIn(found);
   const digits = EPOCH.exec(text)?.[1]?.length;

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate, nowOn } from '@/schema/dates';
+import { formatMoment } from '@/schema/dates';
 import type { SnoozeFor } from '@/widgets';
 
 interface SnoozeFootProps {
@@ -21,7 +21,7 @@ export function SnoozeFoot({ until, onSnooze, onEnd }: SnoozeFootProps) {
     >
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {until > 0
-          ? translate('widgets.notifications.quiet', { time: formatDate(nowOn(undefined, new Date(until)), 7) })
+          ? translate('widgets.notifications.quiet', { time: formatMoment(until, 7) })
           : translate('widgets.notifications.popups')}
       </Typography>
       {until > 0 ? (

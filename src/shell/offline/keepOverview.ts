@@ -1,6 +1,6 @@
 import { currentSession } from '@/access';
 import { isShared, writeUserMemory } from '@/access/internal';
-import { currentTime, formatDate, nowOn } from '@/schema/dates';
+import { currentTime, formatMoment } from '@/schema/dates';
 import { KEPT, LOOK, type KeptCard, type KeptOverview } from './keptOverview';
 
 /** More rows of a table, and larger pictures, are for the page itself. */
@@ -70,10 +70,9 @@ export function keepOverview(root: Element, title: string, place: string): void 
   const cards = readOverview(root);
   if (cards.length === 0) return;
   const mode = getComputedStyle(document.documentElement).colorScheme.startsWith('dark') ? 'dark' : 'light';
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const kept: KeptOverview = {
     at: currentTime(),
-    time: formatDate(nowOn(zone), 1),
+    time: formatMoment(currentTime(), 1),
     title,
     place,
     mode,

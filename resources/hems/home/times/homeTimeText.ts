@@ -1,6 +1,6 @@
 import { readMoments } from '@/charts';
 import { readWritten } from '@/schema';
-import { formatDate, wallClockAt } from '@/schema/dates';
+import { formatMoment, formatWall, wallClockAt } from '@/schema/dates';
 
 /** Clocks a time is read and shown on. */
 export interface Clocks {
@@ -20,6 +20,9 @@ export function homeTimeText(raw: unknown, { zone, shownIn = zone }: Clocks): st
   const written = readWritten(text);
   const isDay = written !== undefined && written.time === undefined;
   const [moment] = readMoments([text], { zone, day: '2000-01-01' }) ?? [];
-  const shown = moment === undefined ? null : wallClockAt(new Date(moment), isDay ? zone : shownIn);
-  return (shown && formatDate(isDay ? shown.slice(0, 10) : shown, isDay ? 3 : 1)) || text;
+  if (moment === undefined) return text;
+  if (isDay) return formatMoment(moment, 3, zone);
+  // a clock alone does not say which of two moments it was
+  const isClock = written?.offset === undefined && shownIn === zone;
+  return isClock ? formatWall(wallClockAt(new Date(moment), zone) ?? '', 1, zone) : formatMoment(moment, 1, shownIn);
 }

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { currentSession } from '@/access';
 import { zoneText } from '@/charts';
 import { failureText } from '@/data';
-import { currentTime, formatDate, nowOn } from '@/schema/dates';
+import { currentTime, formatDate, formatMoment } from '@/schema/dates';
 import '@/widgets/print/print.css';
 import { bricks } from './brick';
 import type { Difference } from './differences';
@@ -182,7 +182,7 @@ function Formulas() {
 export default function TracePaper({ onDone }: { onDone(): void }) {
   const { records, zone } = useTrace();
   const translate = useTranslate();
-  const [when] = useState(() => formatDate(nowOn(), 1));
+  const [when] = useState(() => formatMoment(currentTime(), 1));
   const session = currentSession();
   const [order] = records.order ?? [];
   const facts = [

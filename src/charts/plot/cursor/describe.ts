@@ -67,7 +67,7 @@ export function describe(
   return { heading, notes, readings };
 }
 
-/** What a screen reader says at the cursor: `25 Oct 2026, 02:30 CET: Sold 3.2 kW, Bought no value`. */
+/** What a screen reader says at the cursor: `25 Oct 2026, 02:30 +01:00: Sold 3.2 kW, Bought no value`. */
 export function spoken({ heading, notes, readings }: CursorWords, locale: string, nothing: string): string {
   const values = readings.map(
     ({ name, value, axis }) => `${name} ${value === null ? nothing : formatAmount(value, axis, locale)}`,

@@ -53,8 +53,8 @@ const UNIT_LINE = 24;
 /** Above a pane below another: the lowest number of the one and the name of the other stand in one corner. */
 const NAME_LINE = 34;
 const TIME_LINE = 24;
-/** In an hour that comes twice the label has a second line. */
-const ZONE_LINE = 14;
+/** In an hour that comes twice the label has an offset below it, in narrow places both. */
+const OFFSET_LINES = 28;
 export const SIGN_LINE = 26;
 export const SLIDER = 36;
 const EDGE = 16;
@@ -97,7 +97,7 @@ export function frame(input: FrameInput, drawn: readonly DrawnSeries[], rowsOf: 
   const twice = spec.scale.kind === 'time' && hasDoubledHour(spec.scale);
   const bottom =
     TIME_LINE +
-    (twice ? ZONE_LINE : 0) +
+    (twice ? OFFSET_LINES : 0) +
     (spec.signs && spec.scale.kind === 'time' ? SIGN_LINE : 0) +
     (input.zoomed ? SLIDER : 0);
   const height = Math.max(input.height, groups.length * lowest + (lowest > 0 ? bottom : 0));

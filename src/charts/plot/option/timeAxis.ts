@@ -2,20 +2,18 @@ import type { XAXisOption } from 'echarts/types/dist/shared';
 import type { TimeScale } from '../../chart';
 import type { ChartColors } from '../../tones/chartColors';
 import { daySpan, tickLabel } from '@/charts/time/tickStep';
-import { isDoubled } from '@/charts/time/zoneName';
 import { tickStep } from '../../time/tickStep';
 import { timeTicks } from '../../time/timeTicks';
-import { zoneName } from '../../time/zoneName';
-import { zoneParts } from '@/schema/dates';
+import { isDoubled, offsetText, zoneParts } from '@/schema/dates';
 import type { TimeWindow } from '../PlotInput';
 
 /** Pixels a label needs with the space beside it. */
 const LABEL = 46;
-/** Nearer than this two labels of one doubled hour become one: `02:00 CEST+CET`. */
+/** Nearer than this two labels of one doubled hour become one: `02:00 +02:00 +01:00`. */
 const TWIN = 40;
 const HOUR = 3_600_000;
 
-/** `02:00 CEST` on one line would hide its neighbour of the same hour. */
+/** `02:00 +02:00` on one line would hide its neighbour of the same hour. */
 const TWO_LINES = /^(\d\d:\d\d) (.+)$/;
 
 interface Place {
@@ -45,7 +43,7 @@ export function timeAxis(
     crowded && step.unit === 'hour' && ticks.includes(at - HOUR) && isDoubled(at, zone) && isDoubled(at - HOUR, zone);
   const text = (at: number) => {
     const label = tickLabel(at, step, zone).replace(TWO_LINES, '$1\n$2');
-    return again(at + HOUR) ? `${label}+${zoneName(at + HOUR, zone)}` : label;
+    return again(at + HOUR) ? `${label}\n${offsetText(at + HOUR, zone)}` : label;
   };
   const isDay = (at: number) =>
     step.unit === 'hour' && zoneParts(at, zone).hour === 0 && zoneParts(at, zone).minute === 0;

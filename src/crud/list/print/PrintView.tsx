@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { currentSession } from '@/access';
 import { useArea } from '@/data';
 import { recordTexts } from '@/fields';
-import { nowOn, formatDate } from '@/schema/dates';
+import { currentTime, formatMoment } from '@/schema/dates';
 import { formatNumber } from '@/schema';
 import { FilterValue } from '../filters/FilterValue';
 import { useFilterLead } from '../filters/FilterWords';
@@ -28,7 +28,7 @@ export default function PrintView({ what, onDone }: PrintViewProps) {
   const title = useListTitle();
   const tools = useTextTools();
   const [rows, setRows] = useState<readonly (readonly string[])[]>();
-  const [when] = useState(() => formatDate(nowOn(), 1));
+  const [when] = useState(() => formatMoment(currentTime(), 1));
   const session = currentSession();
   const leadOf = useFilterLead();
   const read = useEffectEvent((signal: AbortSignal) =>

@@ -1,5 +1,5 @@
-import { momentsOf, offsetText, isDoubled, rowTimeText } from '@/charts';
-import { wallClockAt, formatDate } from '@/schema/dates';
+import { momentsOf, rowTimeText } from '@/charts';
+import { wallClockAt, formatDate, formatMoment } from '@/schema/dates';
 import { readLabel, readMonthAlone } from '@/schema';
 
 /** A label of the wire for people: below its bar, and where there is room. */
@@ -26,7 +26,7 @@ export function barTexts(
     const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
     return at === undefined || wall === null
       ? { short: label, long: label }
-      : { short: formatDate(wall, wall.startsWith(day) ? 8 : 7), long: rowTimeText(at, zone, 'minute') };
+      : { short: formatMoment(at, wall.startsWith(day) ? 8 : 7, zone), long: rowTimeText(at, zone, 'minute') };
   });
 }
 
@@ -38,10 +38,5 @@ export function slotTexts(
   at: number | undefined,
   zone: string,
 ): { readonly time: string; readonly day: string } | undefined {
-  const wall = at === undefined ? null : wallClockAt(new Date(at), zone);
-  if (at === undefined || wall === null) return undefined;
-  return {
-    time: `${formatDate(wall, 8)}${isDoubled(at, zone) ? ` ${offsetText(at, zone)}` : ''}`,
-    day: formatDate(wall, 3),
-  };
+  return at === undefined ? undefined : { time: formatMoment(at, 8, zone), day: formatMoment(at, 3, zone) };
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { offsetText } from '@/charts';
 import { readDateTime } from '@/schema';
-import { offsetsOf } from './offsetsOf';
+import { offsetsOf, offsetText } from './offsetText';
 
 it.each([
   ['2026-10-25 02:30:00', 'Europe/Amsterdam', ['+02:00', '+01:00']],
