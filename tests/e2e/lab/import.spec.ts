@@ -402,3 +402,37 @@ test('10,000 rows are checked, and only those on view are drawn; a longer sheet 
   await page.keyboard.press('Control+End');
   await expect(page.getByRole('rowheader', { name: /^10001/ })).toBeVisible();
 });
+
+test('a sheet that names records by their key: what is new, changed and as it is, before and after it is sent', async ({
+  page,
+}) => {
+  const own = mark();
+  const check = async (...rows: Cell[][]) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await choose(page, sheet([['Serial number', 'Name', 'Power', 'State', 'Remark'], ...rows], 'chargers.xlsx'));
+    await page.getByRole('button', { name: 'Check rows' }).click();
+  };
+  const told = page.getByRole('status').filter({ hasText: 'Rows passed' });
+  await visit(page, '/lab/charger', admin, 'lab/charger');
+  await check([`${own}-1`, `One ${own}`, 11, 'Free', 'by the gate'], [`${own}-2`, `Two ${own}`, 22, 'Free', null]);
+  await expect(told).toContainText('2 new, 0 changed, 0 as they are.');
+  await page.getByRole('button', { name: 'Import 2 rows' }).click();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+
+  await check(
+    [`${own}-1`, `One ${own}`, 50, 'Charging', null],
+    [`${own}-2`, `Two ${own}`, 22, 'Free', null],
+    [`${own}-3`, `Three ${own}`, 43, 'Free', null],
+  );
+  await expect(told).toContainText('1 new, 1 changed, 1 as they are.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'All (3)' }).click();
+  await expect(page.getByText('Was: 11 kW')).toBeVisible();
+  await page.getByRole('button', { name: /^Import \d rows?/ }).click();
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('search').getByLabel('Name', { exact: true }).fill(own);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 in total')).toBeVisible();
+  const first = page.getByRole('row').filter({ hasText: `One ${own}` });
+  for (const text of ['50', 'Charging', 'by the gate']) await expect(first).toContainText(text);
+});
