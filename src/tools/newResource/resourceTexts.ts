@@ -1,7 +1,9 @@
 import { chinese, chineseAction, chineseCode } from './chinese';
 import type { Locale } from '@/data';
 import { wordIn, type ActionDraft, type FieldDraft, type ResourceDraft, type Words } from './draft';
+import { namedUnit } from './namedUnit';
 import { english } from './nameForms';
+import { quoted } from './sourceText';
 
 /** Texts, nested as the locale files are. */
 export interface Texts {
@@ -52,9 +54,7 @@ export class Teller {
     const named = fields.filter(({ options }) => options.internal === undefined);
     const helped = fields.filter(({ help }) => help !== undefined);
     return {
-      fields: Object.fromEntries(
-        named.map(({ name, words }) => [name, this.tell(words, name, `${above}fields.${name}`)]),
-      ),
+      fields: Object.fromEntries(named.map((field) => [field.name, this.label(field, `${above}fields.${field.name}`)])),
       ...(helped.length > 0 && {
         help: Object.fromEntries(
           helped.map(({ name, help = {} }) => [name, this.sentence(help, `${above}help.${name}`)]),
@@ -71,6 +71,14 @@ export class Teller {
         ),
       }),
     };
+  }
+
+  /** What a field is called; a unit that its name ends in stands beside its numbers already. */
+  private label({ name, words, options }: FieldDraft, key: string): string {
+    const { unit, of = name } = namedUnit(name) ?? {};
+    if (unit === undefined || options.unit !== quoted(unit)) return this.tell(words, name, key);
+    const isOfName = words.en === english(name);
+    return this.tell(isOfName ? { zh: words.zh } : words, of, key);
   }
 
   /** A sentence of the document in the language it has it in. */

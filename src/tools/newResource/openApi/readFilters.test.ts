@@ -38,6 +38,22 @@ describe('filters of a list call', () => {
     expect(read(from, to)).toMatchObject({ filters: [`range('${of}', { params: ['${from}', '${to}'] })`], told: [] });
   });
 
+  it.each([
+    ['started_after', 'started_before', "range('started_at'"],
+    ['createdFrom', 'createdTo', "range('createTime'"],
+    ['registered_on_min', 'registered_on_max', "range('registered_on'"],
+    ['date_from', 'date_to', undefined],
+    ['settled_after', 'settled_before', undefined],
+  ])('%s and %s are those of the only moment of what they name', (from, to, source) => {
+    const moments = ['started_at', 'createTime', 'registered_on', 'settledAt', 'settledDate'];
+    const { filters } = readFilters(
+      moments.map((name) => field(name, 'dateTime')),
+      [from, to].map((name) => ({ name, schema: {}, place: name })),
+      () => undefined,
+    );
+    expect(filters).toEqual(source ? [`${source}, { params: ['${from}', '${to}'] })`] : []);
+  });
+
   it('are called otherwise by some', () => {
     expect([...read('filter[name]', 'start_time').filters, ...read('name__icontains').filters]).toEqual([
       "{ field: 'name', params: 'filter[name]' }",

@@ -83,10 +83,21 @@ function rangesIn(parameters: readonly Parameter[]): Range[] {
   });
 }
 
-/** The field a range is about: the one it names, or the only one it can be about. */
+/** How a name says that it is a moment: `started_at`, `createTime`, `registered_on`. */
+const MOMENT = /(?<=[a-z0-9_])_?(?:at|on|time|date|day)$/i;
+/** What happens at a moment, in one form of its verb: `create_time` and `createdFrom` tell of the same. */
+const event = (name: string): string => name.replace(MOMENT, '').replace(/ed?$/i, '');
+
+/**
+ * The field a range is about: the one it names, the only moment of what it names (`started_at` of `started_after`), or
+ * the only one it can be about.
+ */
 function rangeField({ of, from }: Range, fields: readonly FieldDraft[]): FieldDraft | undefined {
-  const named = fields.find(({ name, builder }) => same(name, of) && ORDERED.has(builder));
   const dates = fields.filter(({ builder }) => DATES.has(builder));
+  const moments = dates.filter(({ name }) => same(event(name), event(of)));
+  const named =
+    fields.find(({ name, builder }) => same(name, of) && ORDERED.has(builder)) ??
+    (moments.length === 1 ? moments[0] : undefined);
   const isTime =
     /^(?:date|time|day)$/i.test(of) || (of === '' && /^(?:begin|start|from|since|after)$/i.test(from.name));
   return named ?? (isTime && dates.length === 1 ? dates[0] : undefined);

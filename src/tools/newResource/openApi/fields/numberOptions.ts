@@ -1,6 +1,6 @@
 import { meantUnit } from '@/schema/internal';
 import type { Say } from '../../draft';
-import { wordsOf } from '../../nameForms';
+import { namedUnit } from '../../namedUnit';
 import { quoted } from '../../sourceText';
 import { numberOf, textOf } from '../json';
 import type { Shape } from '../shape';
@@ -11,37 +11,6 @@ const ANY_DECIMALS = 6;
 const UNITS =
   /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位\s*[:：为]?|unit\s*[:：])\s*(%|℃|°C|[kMG]?(?:Wh|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/gi;
 const ONE_LETTER = 'WVAJΩshdmtL%‰℃°€$元';
-
-/** Units that names end in: `maxPowerKw`, `energy_kwh`, `temp_celsius`, `socPercent`. */
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/ k ?wh$/, 'kWh'],
-  [/ m ?wh$/, 'MWh'],
-  [/ wh$/, 'Wh'],
-  [/ k ?wp$/, 'kWp'],
-  [/ k ?w$/, 'kW'],
-  [/ mw$/, 'MW'],
-  [/ (?:watts?|w)$/, 'W'],
-  [/ k ?va$/, 'kVA'],
-  [/ (?:volts?)$/, 'V'],
-  [/ (?:amps?|amperes?)$/, 'A'],
-  [/ (?:celsius|deg ?c)$/, '°C'],
-  [/ (?:percent|percentage|pct)$/, '%'],
-  [/ hz$/, 'Hz'],
-  [/ (?:seconds|secs?)$/, 's'],
-  [/ (?:minutes|mins)$/, 'min'],
-  [/ (?:hours|hrs)$/, 'h'],
-  [/ (?:milliseconds|millis|ms)$/, 'ms'],
-  [/ (?:meters|metres)$/, 'm'],
-  [/ (?:kilometers|kilometres|km)$/, 'km'],
-  [/ kg$/, 'kg'],
-];
-
-const unitIn = (name: string): string | undefined => {
-  const words = wordsOf(name).join(' ');
-  // a price per kWh is no energy
-  if (/ per (?:\w+ )?\w+$/.test(words)) return undefined;
-  return NAMED.find(([pattern]) => pattern.test(words))?.[1];
-};
 
 /** A unit of one letter is that letter as it is written: `(a)` is a note, and `unit(s)` one unit or several. */
 const isMeant = (unit: string, before: string): boolean =>
@@ -57,7 +26,7 @@ function unitOf(name: string, { keys }: Shape): string | undefined {
   const said = textOf(keys['x-unit']) ?? textOf(keys.unit);
   const texts = [textOf(keys.title), textOf(keys.description)].filter((one) => one !== undefined);
   const found = texts.map(unitNamedIn).find(Boolean);
-  const unit = said ?? found ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean) ?? unitIn(name);
+  const unit = said ?? found ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean) ?? namedUnit(name)?.unit;
   return unit && meantUnit(unit);
 }
 

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { FieldDraft, ResourceDraft } from './draft';
+import { resourceTexts } from './resourceTexts';
+
+const field = (name: string, unit: string | undefined, words = {}): FieldDraft => ({
+  name,
+  builder: 'number',
+  options: unit === undefined ? {} : { unit: `'${unit}'` },
+  words,
+});
+
+describe('the heading of a number with a unit', () => {
+  it.each([
+    ['energy_kwh', 'kWh', {}, 'Energy', '电量'],
+    ['maxPowerKw', 'kW', { en: 'Max power kW' }, 'Max power', '最大功率'],
+    ['odometer_km', 'km', {}, 'Odometer', undefined],
+    ['socPercent', '%', {}, 'SOC', 'SOC'],
+    ['battery_kwh', 'kWh', { en: 'Usable capacity' }, 'Usable capacity', '电池'],
+    ['power_kw', 'W', {}, 'Power kW', undefined],
+    ['price_per_kwh', undefined, {}, 'Price per kWh', undefined],
+    ['kwh', 'kWh', {}, 'kWh', 'kWh'],
+  ])('of %s in %s is said without it', (name, unit, words, en, zh) => {
+    const draft: ResourceDraft = {
+      base: '',
+      filters: [],
+      name: 'depot/session',
+      one: { en: 'Session', zh: '会话' },
+      many: { en: 'Sessions', zh: '会话' },
+      fields: [field(name, unit, words)],
+    };
+    const said = (locale: 'en' | 'zh') => resourceTexts(draft, locale).texts;
+    expect(said('en')).toMatchObject({ resources: { 'depot/session': { fields: { [name]: en } } } });
+    if (zh !== undefined)
+      expect(said('zh')).toMatchObject({ resources: { 'depot/session': { fields: { [name]: zh } } } });
+  });
+});
