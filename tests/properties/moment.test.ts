@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { readMoments } from '@/charts/response/readMoments';
-import { addDays } from '@/schema/dates/clock';
+import { addDays, wallClockAt } from '@/schema/dates/clock';
 import { comparedPeriod, type ComparedWith } from '@/schema/dates/comparedPeriod';
 import { periodBefore, periodDays, periodLength, periodOf, shiftPeriod, type PeriodBy } from '@/schema/dates/period';
 import { startOfDay } from '@/schema/dates/startOfDay';
@@ -88,6 +88,23 @@ describe('a time', () => {
 });
 
 describe('the clock of a zone', () => {
+  const shown = (moment: number, where: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone: where, dateStyle: 'short', timeStyle: 'medium' }).format(moment);
+  /** Moments on both sides of the clock changes of St. John's, which came a minute after midnight until 2011. */
+  const late = fc.integer({ min: 0, max: 86_399 }).map((second) => Date.UTC(2010, 10, 7) + second * 1000);
+  holds(
+    'shows what a browser shows there, in every zone it knows',
+    fc.property(fc.constantFrom(...Intl.supportedValuesOf('timeZone')), at, (where, moment) => {
+      return wallClockAt(new Date(moment), where) === shown(moment, where);
+    }),
+  );
+  holds(
+    'changes at the minute it changes at',
+    fc.property(
+      late,
+      (moment) => wallClockAt(new Date(moment), 'America/St_Johns') === shown(moment, 'America/St_Johns'),
+    ),
+  );
   holds(
     'shows each moment once, and leads back to it',
     fc.property(at, zone, (moment, where) => wallMoments(moment + zoneOffset(moment, where), where).includes(moment)),

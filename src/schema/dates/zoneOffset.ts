@@ -1,13 +1,14 @@
 import { zoneParts } from './zoneParts';
 
-/** Clocks change at full quarters of an hour, and never twice within a day of UTC. */
-const QUARTER = 900_000;
+/** Clocks change at full minutes, some at one past midnight, and never twice within a day of UTC. */
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const known = new Map<string, Map<number, number>>();
 
 function measured(at: number, zone: string): number {
   const { year, month, day, hour, minute, second } = zoneParts(at, zone);
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
+  const wall = new Date(Date.UTC(2000, month - 1, day, hour, minute, second));
+  return wall.setUTCFullYear(year) - Math.floor(at / 1000) * 1000;
 }
 
 function remembered(at: number, zone: string): number {
@@ -28,5 +29,5 @@ function remembered(at: number, zone: string): number {
 export function zoneOffset(at: number, zone: string): number {
   const day = Math.floor(at / DAY) * DAY;
   const offset = remembered(day, zone);
-  return remembered(day + DAY, zone) === offset ? offset : remembered(Math.floor(at / QUARTER) * QUARTER, zone);
+  return remembered(day + DAY, zone) === offset ? offset : remembered(Math.floor(at / MINUTE) * MINUTE, zone);
 }
