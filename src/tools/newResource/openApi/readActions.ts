@@ -28,6 +28,19 @@ function keyOf({ path }: Operation, entity: string): string {
   return camel(own.join('-'));
 }
 
+/** 'Decommission a vehicle' without the vehicle, which is the record that the button stands at. */
+function withoutObject(label: string, entity: string): string {
+  const object = wordsOf(entity);
+  const words = label.split(' ');
+  const end = words.slice(-object.length).map((word) => singular(word.toLowerCase()));
+  if (words.length <= object.length || end.join(' ') !== object.join(' ')) return label;
+  const rest = words
+    .slice(0, -object.length)
+    .join(' ')
+    .replace(/ (?:an?|the|this|one|existing|given)$/i, '');
+  return rest.includes(' ') ? label : rest;
+}
+
 /** The parameter that says which records it is about: one, several, or none. */
 function targetOf(
   document: Tree,
@@ -111,7 +124,8 @@ function actionOf(
       ? `{ call: ${quoted(call)}, idName: ${quoted(name)} }`
       : quoted(call);
   const on = name === undefined ? "'page'" : several ? "'bulk'" : "'row'";
-  const said = { en: words.en ?? english(key), ...(words.zh && { zh: words.zh }) };
+  const label = words.en ?? english(key);
+  const said = { en: name === undefined ? label : withoutObject(label, entity.key), ...(words.zh && { zh: words.zh }) };
   if (operation.file) return { key, words: said, options: { on, call: idOption, download: 'true' } };
   if (name !== undefined)
     context.say(

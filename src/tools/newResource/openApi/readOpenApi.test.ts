@@ -147,6 +147,22 @@ describe('kinds of records', () => {
     expect(reference('id/ticket')).toMatchObject({ builder: 'text' });
   });
 
+  it('have buttons that do not say again what they stand at', () => {
+    const button = (path: string, summary: string) =>
+      `  ${path}: { post: { summary: ${summary}, parameters: [{ name: id, in: path, required: true, schema: { type: string } }], responses: { '200': { description: ok } } } }`;
+    const { drafts } = readLines(
+      list('/api/vehicles', rows(), '[]'),
+      button('/api/vehicles/{id}/park', 'Park a vehicle'),
+      button('/api/vehicles/{id}/call', 'Call back the vehicle'),
+      button('/api/vehicles/{id}/keys', 'Change the keys'),
+    );
+    expect(drafts[0]?.actions?.map(({ words: { en } }) => en)).toEqual([
+      'Park',
+      'Call back the vehicle',
+      'Change the keys',
+    ]);
+  });
+
   it('are found in what only says their name', () => {
     const read = readLines(list('/api/groups.json', object(`groups: ${rows()}, load_more: { type: string }`), '[]'));
     expect(names(read)).toEqual(['depot/group']);
