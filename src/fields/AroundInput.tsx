@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { InputPart } from '@/data/internal';
-import type { Field } from '@/schema';
+import { type Field, typeOptions, zoneOfRecord } from '@/schema';
+import { isZone } from '@/schema/dates';
+import { SiteZone } from '@/widgets/internal';
 import { OneLine } from './OneLine';
 
 interface AroundInputProps {
@@ -17,9 +19,19 @@ interface AroundInputProps {
   onChange(value: unknown): void;
 }
 
-/** Around one input, wherever it stands: one of one's own may be a field of react-hook-form, which wants a form. */
+/**
+ * Around one input, wherever it stands: what today is says the zone of the record it belongs to. One of one's own may
+ * be a field of react-hook-form, which wants a form.
+ */
 export function AroundInput(props: AroundInputProps) {
-  const { name, field, scope, value, values, error, replaced, children, onChange } = props;
+  const { field, values } = props;
+  const { zoneFrom } = typeOptions(field);
+  const zone = zoneOfRecord(values, typeof zoneFrom === 'string' ? zoneFrom : undefined);
+  const input = <InForm {...props} />;
+  return zone !== undefined && isZone(zone) ? <SiteZone value={zone}>{input}</SiteZone> : input;
+}
+
+function InForm({ name, field, scope, value, values, error, replaced, children, onChange }: AroundInputProps) {
   if (!replaced && !field.type.parts) return children;
   return (
     <InputPart

@@ -1,14 +1,14 @@
-import { nowOn } from './dates/clock';
 import type { Field, Fields } from './field';
+import { siteToday } from './services/siteToday';
 
 /**
  * The value of an untouched form or filter; undefined where the field has none. `today` is that of the site,
- * 'yyyy-MM-dd'; default: that of the machine.
+ * 'yyyy-MM-dd'; default: that of the sites of this console.
  *
  * @example defaultOf(number({ default: 5 })) // 5
  * @public
  */
-export function defaultOf({ type, options }: Field, today = nowOn().slice(0, 10)): unknown {
+export function defaultOf({ type, options }: Field, today = siteToday()): unknown {
   return type.initial ? type.initial(options, today) : options.default;
 }
 

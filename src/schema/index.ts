@@ -43,6 +43,7 @@ export * from './objectOf';
 export * from './services/viewService';
 export * from './services/sessionService';
 export * from './services/siteDefaults';
+export * from './services/siteToday';
 export { addDays } from './dates/clock';
 export { currentTime } from './dates/currentTime';
 export { addSpan, isWithinSpan } from './dates/dateSpan';

@@ -6,6 +6,7 @@ export { TitlePlace } from './TitlePlace';
 export { SecretDialog } from './SecretDialog';
 export { copyText } from './copyText';
 export type { RangeEnds } from './dates/DateRangeBox';
+export { SiteZone } from './dates/SiteZone';
 export { TimeBox } from './dates/TimeBox';
 export { TimePick } from './dates/TimePick';
 export { ActionAlert } from './feedback/ActionAlert';

@@ -7,7 +7,9 @@ import {
   type Fields,
   type Section,
   type ValidationError,
+  siteToday,
   typeOptions,
+  zoneOfRecord,
 } from '@/schema';
 import { rootOf } from '@/fields/internal';
 import { useDraft } from '../form/unsaved/useDraft';
@@ -23,6 +25,7 @@ const NO_FIELDS: Fields = {};
  */
 function firstValues(fields: Fields, records: readonly AnyRecord[], given: Values, loaded: Values = {}): Values {
   const [record] = records.length === 1 ? records : [];
+  const today = siteToday(record && zoneOfRecord(record));
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -32,7 +35,7 @@ function firstValues(fields: Fields, records: readonly AnyRecord[], given: Value
           loaded[name] ??
           record?.[name] ??
           given[name] ??
-          defaultOf(field) ??
+          defaultOf(field, today) ??
           null),
     ]),
   );

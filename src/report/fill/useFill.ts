@@ -2,7 +2,6 @@ import {
   objectOf,
   decodeRecord,
   encodeField,
-  siteDefaults,
   unitFactor,
   type AnyFill,
   type AnyRecord,
@@ -46,7 +45,7 @@ export function useFill({ report, fill, currency, locale }: FillOf): (id: string
   const { registry, texts } = useRegistry();
   const { pathOf } = useAccess();
   const { resource } = useTarget(fill.from);
-  const year = String(Number(useToday(siteDefaults().zone).slice(0, 4)) - 1);
+  const year = String(Number(useToday().slice(0, 4)) - 1);
   const figure = async (id: string, { report: name, measure }: LastYear): Promise<number | null> => {
     if (!pathOf.has(name)) return null;
     const { report: other } = await loadReport(registry, texts, name);

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { DayHours, zoneText } from '@/charts';
 import { usePageAbout, useToday, failureText, lazyPart } from '@/data';
 import { asText } from '@/api';
-import { siteDefaults } from '@/schema';
 import { targetOf } from '@/schema/internal';
 import { currentTime } from '@/schema/dates';
 import { PageHeading } from '@/widgets';
@@ -57,7 +56,7 @@ export function ReportHeading({ site, picked, values, tree, tools, onChoose }: R
   const translate = useTranslate();
   const about = picked === undefined ? '' : asText(values[picked]);
   const { param, id, title, zone, error } = site;
-  const today = useToday(zone ?? siteDefaults().zone);
+  const today = useToday(zone);
   usePageAbout(param === undefined || id === undefined ? undefined : title);
   const path = tree?.chosen && [...tree.chosen.above, tree.chosen.node].map(({ label }) => label).join(' / ');
   return (

@@ -5,8 +5,9 @@ import { useSearchParams } from 'react-router';
 import { useAccess, useCan, useRoutePath } from '@/access';
 import { useToday, loadReport, useRegistry, ResourceProvider } from '@/data';
 import { createListsBeside, type ListsBeside, type LoadedReport, OwnPart, type ReportViews } from '@/data/internal';
-import { siteDefaults, type Report, formatList } from '@/schema';
+import { type Report, formatList } from '@/schema';
 import { EmptyState } from '@/widgets';
+import { SiteZone } from '@/widgets/internal';
 import { useOpening } from '../params/useOpening';
 import { useReportParams } from '../params/useReportParams';
 import { defaultComparing, readComparing } from '../compare/comparing';
@@ -126,7 +127,7 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   const opening = useOpening(report);
   const about = useSite(report, opening.values);
   const site = { ...about, isSettled: about.isSettled && opening.isSettled };
-  const params = useReportParams(report, useToday(site.zone ?? siteDefaults().zone), opening.values);
+  const params = useReportParams(report, useToday(site.zone), opening.values);
   const { values, ignored, link, choose, isInAddress } = params;
   const page = usePage({ report, views }, site, choose);
   const tree = useReportTree(report, page.blocks, values, choose);
@@ -165,33 +166,35 @@ function OpenReport({ report, views, framed = false }: LoadedReport & { readonly
   };
   return (
     <ReportOnPageContext value={page}>
-      <Box sx={ONE_COLUMN}>
-        {!framed && (
-          <ReportHeading
-            site={site}
-            picked={picked}
-            values={values}
-            tree={tree}
-            tools={tools}
-            onChoose={(id) => onChoose(picked ?? site.param ?? '', id)}
-          />
-        )}
-        <IgnoredNote names={ignored} />
-        {tree ? (
-          <Box
-            sx={{
-              ...ONE_COLUMN,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
-              alignItems: 'start',
-            }}
-          >
-            <TreeAside tree={tree} />
-            <Box sx={ONE_COLUMN}>{body()}</Box>
-          </Box>
-        ) : (
-          body()
-        )}
-      </Box>
+      <SiteZone value={site.zone}>
+        <Box sx={ONE_COLUMN}>
+          {!framed && (
+            <ReportHeading
+              site={site}
+              picked={picked}
+              values={values}
+              tree={tree}
+              tools={tools}
+              onChoose={(id) => onChoose(picked ?? site.param ?? '', id)}
+            />
+          )}
+          <IgnoredNote names={ignored} />
+          {tree ? (
+            <Box
+              sx={{
+                ...ONE_COLUMN,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '280px minmax(0, 1fr)' },
+                alignItems: 'start',
+              }}
+            >
+              <TreeAside tree={tree} />
+              <Box sx={ONE_COLUMN}>{body()}</Box>
+            </Box>
+          ) : (
+            body()
+          )}
+        </Box>
+      </SiteZone>
     </ReportOnPageContext>
   );
 }

@@ -21,7 +21,7 @@ import {
   isPeriod,
   siteParam,
 } from '@/report/internal';
-import { siteDefaults, type AnyRecord, type Report } from '@/schema';
+import { type AnyRecord, type Report } from '@/schema';
 import { addDays, isZone } from '@/schema/dates';
 import { targetOf } from '@/schema/internal';
 
@@ -82,7 +82,7 @@ export function PinnedBlock({ report: name, block, query, days }: PinnedBlockPro
   const [chosen, choose] = useState<ParamValues>({});
   const said = useMemo(() => readAddress(report.params, new URLSearchParams(query)).values, [report, query]);
   const { title, zone, currency, isSettled } = useSiteOf(report, said);
-  const today = useToday(zone ?? siteDefaults().zone);
+  const today = useToday(zone);
   const values = useMemo(
     () => ({
       ...firstValues(report.params, today),

@@ -1,7 +1,7 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import dayjs, { type Dayjs } from 'dayjs';
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { dateForms } from '@/schema/internal';
 import { nowOn, formatDate, namesMonths } from '@/schema/dates';
@@ -9,7 +9,7 @@ import type { DateBoxProps } from './DateBox';
 import { lastDay } from './limits';
 import { PickerLanguage } from './PickerLanguage';
 import { fieldLook, todayLook } from './pickerLook';
-import { SiteZone } from './SiteZone';
+import { useSiteZone } from './SiteZone';
 
 const VIEWS = { day: ['year', 'month', 'day'], month: ['year', 'month'], year: ['year'] } as const;
 const SHOWN = { day: 3, month: 4, year: 5 } as const;
@@ -44,8 +44,7 @@ export default function DatePick({
 }: DateBoxProps) {
   const locale = useLocale();
   const translate = useTranslate();
-  const site = useContext(SiteZone);
-  const zone = own ?? site;
+  const zone = useSiteZone(own);
   const format = time ? 'YYYY-MM-DD HH:mm:ss' : 'YYYY-MM-DD';
   const shown = useMemo(() => (value ? dayjs.utc(value) : null), [value]);
   const last = lastDay({ max, future, zone });

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart } from '@/data';
 import type { FrameControl } from '../FieldFrame';
@@ -8,7 +7,7 @@ import { addSpan, type DateSpan } from '@/schema/dates';
 import { readDay } from '@/schema';
 import type { DayLimits } from './limits';
 import { quickRanges } from './quickRanges';
-import { SiteZone } from './SiteZone';
+import { useSiteZone } from './SiteZone';
 
 const RangeMenu = lazyPart(() => import('./RangeMenu'));
 
@@ -55,12 +54,13 @@ export function DateRangeBox({
   max,
   autoFocus,
   quick = false,
-  ...rest
+  ...given
 }: DateRangeBoxProps) {
   const translate = useTranslate();
-  const zone = useContext(SiteZone);
+  const zone = useSiteZone(given.zone);
+  const rest = { ...given, zone };
   const { time = false, unit = 'day', readOnly = false } = rest;
-  const ranges = quick && !readOnly && unit === 'day' ? quickRanges({ zone, min, max, ...rest, maxSpan }) : [];
+  const ranges = quick && !readOnly && unit === 'day' ? quickRanges({ min, max, ...rest, maxSpan }) : [];
   const [first, last] = [readDay(from) ?? undefined, readDay(to) ?? undefined];
   const ends = (
     <Box

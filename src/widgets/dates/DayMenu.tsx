@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { lazyPart, useArea } from '@/data';
 import { addDays, formatDate } from '@/schema/dates';
 import { isAllowed, type DayLimits } from './limits';
+import { useSiteZone } from './SiteZone';
 import { StepButton } from './StepButton';
 import { usePopup } from '../usePopup';
 
@@ -24,9 +25,10 @@ const DayCalendar = lazyPart(() => import('./DayCalendar'));
  * @example <DayMenu label={translate('depot.day')} value={day} onDay={setDay} zone="Europe/Amsterdam" />
  * @public
  */
-export function DayMenu({ label, value, onDay, ...limits }: DayMenuProps) {
+export function DayMenu({ label, value, onDay, ...given }: DayMenuProps) {
   useArea('widgets');
   const translate = useTranslate();
+  const limits = { ...given, zone: useSiteZone(given.zone) };
   const { close, trigger, popover } = usePopup('dialog');
   const choose = (day: string) => {
     close();

@@ -6,6 +6,7 @@ import { isDay } from '@/schema';
 import type { FrameControl } from '../FieldFrame';
 import { DateBox, type DateBoxProps } from './DateBox';
 import { isAllowed, type DayLimits } from './limits';
+import { useSiteZone } from './SiteZone';
 import { StepButton } from './StepButton';
 
 interface DayStepperProps extends DayLimits, Pick<DateBoxProps, 'display'> {
@@ -22,9 +23,10 @@ interface DayStepperProps extends DayLimits, Pick<DateBoxProps, 'display'> {
  * @example <DayStepper control={control} value="2026-11-27" onDay={setDay} zone="Europe/Amsterdam" />
  * @public
  */
-export function DayStepper({ control, value, onDay, ...limits }: DayStepperProps) {
+export function DayStepper({ control, value, onDay, ...given }: DayStepperProps) {
   useArea('widgets');
   const translate = useTranslate();
+  const limits = { ...given, zone: useSiteZone(given.zone) };
   const step = (sign: 1 | -1) => {
     const day = addDays(value, sign);
     return (

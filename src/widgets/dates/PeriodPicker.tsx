@@ -1,6 +1,6 @@
 import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import Clear from '@mui/icons-material/CloseOutlined';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyPart, useArea } from '@/data';
 import { periodLength, shiftPeriod, SINGLE, type Period, type PeriodBy } from '@/schema/dates';
@@ -8,7 +8,7 @@ import { PeriodEnds } from './PeriodEnds';
 import { changeBy, isPeriodAllowed, quickPeriod, type PeriodLimits } from './periodLimits';
 import { QuickRanges } from './QuickRanges';
 import { quickRanges, type QuickRange, type QuickRangeDays } from './quickRanges';
-import { SiteZone } from './SiteZone';
+import { useSiteZone } from './SiteZone';
 import { StepButton } from './StepButton';
 
 interface PeriodPickerProps extends PeriodLimits {
@@ -129,8 +129,8 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   useArea('widgets');
   const [wanted, setWanted] = useState<PeriodBy>(offered[0] ?? 'day');
-  const zone = useContext(SiteZone);
-  const limits: PeriodLimits = { maxSpan: SINGLE, zone, ...given };
+  const zone = useSiteZone(given.zone);
+  const limits: PeriodLimits = { maxSpan: SINGLE, ...given, zone };
   const by = value?.by ?? wanted;
   const periodAt = (range: QuickRangeDays) => quickPeriod(range, by, offered, limits);
   const ranges = quickRanges({ zone: limits.zone }).filter((range) => periodAt(range) !== undefined);

@@ -1,12 +1,13 @@
 import { addDays } from '@/schema/dates/clock';
 import { describe, expect, it } from 'vitest';
-import { isAllowed, lastDay, todayIn } from './limits';
+import { siteToday } from '@/schema';
+import { isAllowed, lastDay } from './limits';
 
 const now = new Date('2024-03-31T22:30:00Z'); // in Berlin the next day has begun
 
 describe('day limits', () => {
   it('knows today by the calendar of the zone', () => {
-    expect([todayIn('UTC', now), todayIn('Europe/Berlin', now), todayIn('America/New_York', now)]).toEqual([
+    expect([siteToday('UTC', now), siteToday('Europe/Berlin', now), siteToday('America/New_York', now)]).toEqual([
       '2024-03-31',
       '2024-04-01',
       '2024-03-31',

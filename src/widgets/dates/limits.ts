@@ -1,4 +1,5 @@
-import { addDays, nowOn } from '@/schema/dates';
+import { siteToday } from '@/schema';
+import { addDays } from '@/schema/dates';
 
 /** Which days a picker offers. */
 export interface DayLimits {
@@ -8,17 +9,14 @@ export interface DayLimits {
   readonly max?: string;
   /** Days after today too. Default false: future dates are disabled unless an area says otherwise (spec 01 §5). */
   readonly future?: boolean | 'tomorrow';
-  /** IANA zone whose calendar decides what today is. Default: the browser's. */
+  /** IANA zone whose calendar decides what today is. Default: that of the sites of this console. */
   readonly zone?: string;
 }
-
-/** Today by the calendar of a zone: 'YYYY-MM-DD'. */
-export const todayIn = (zone?: string, now?: Date): string => nowOn(zone, now).slice(0, 10);
 
 /** The last day that may be chosen, `undefined` for no end. */
 export function lastDay({ max, future, zone }: DayLimits, now?: Date): string | undefined {
   if (future === true) return max;
-  const last = addDays(todayIn(zone, now), future === 'tomorrow' ? 1 : 0);
+  const last = addDays(siteToday(zone, now), future === 'tomorrow' ? 1 : 0);
   return max !== undefined && max.slice(0, 10) < last ? max.slice(0, 10) : last;
 }
 

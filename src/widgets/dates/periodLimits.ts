@@ -1,3 +1,4 @@
+import { siteToday } from '@/schema';
 import {
   addDays,
   addSpan,
@@ -9,7 +10,7 @@ import {
   type PeriodBy,
   type PeriodSpans,
 } from '@/schema/dates';
-import { lastDay, todayIn, type DayLimits } from './limits';
+import { lastDay, type DayLimits } from './limits';
 import type { QuickRangeDays } from './quickRanges';
 
 export interface PeriodLimits extends DayLimits {
@@ -47,7 +48,7 @@ function longest(by: PeriodBy, to: string, limits: PeriodLimits): Period {
  * year to its days and back does not lose the place; moved inside the limits.
  */
 export function changeBy(period: Period, by: PeriodBy, limits: PeriodLimits, now?: Date): Period {
-  const today = todayIn(limits.zone, now);
+  const today = siteToday(limits.zone, now);
   const [first, last] = [firstDay(limits, by), lastDay(limits, now) ?? period.to];
   const inside = today >= period.from && today <= period.to ? today : period.to;
   const anchor = inside > last ? last : inside;

@@ -1,5 +1,6 @@
+import { siteToday } from '@/schema';
 import { addDays, fitsSpan, type DateSpan } from '@/schema/dates';
-import { isAllowed, todayIn, type DayLimits } from './limits';
+import { isAllowed, type DayLimits } from './limits';
 
 /** `widgets.dates.quick.<name>` in the locales. */
 export type QuickRange = 'today' | 'yesterday' | 'last7' | 'last30' | 'thisMonth' | 'lastMonth';
@@ -33,7 +34,7 @@ export function quickRanges(
   names = QUICK_RANGES,
   now?: Date,
 ): QuickRangeDays[] {
-  const today = todayIn(limits.zone, now);
+  const today = siteToday(limits.zone, now);
   return names
     .map((name) => {
       const [from, to] = RANGES[name](today);

@@ -1,5 +1,5 @@
-import { addDays, nowOn } from '@/schema/dates';
-import { type Filter, type Resource, typeOptions } from '@/schema';
+import { type Filter, type Resource, siteToday, typeOptions } from '@/schema';
+import { addDays } from '@/schema/dates';
 
 type Filters = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ function defaultOf(resource: Resource, filter: Filter, today: string): unknown {
 }
 
 /** The filters a list opens with for the first time; `{ lastDays: 7 }` is today and the six days before it. */
-export function filterDefaults(resource: Resource, today = nowOn().slice(0, 10)): Filters {
+export function filterDefaults(resource: Resource, today = siteToday()): Filters {
   const given = resource.filters.filter((one) => one.default !== undefined);
   return Object.fromEntries(given.map((one) => [one.field, defaultOf(resource, one, today)]));
 }
