@@ -10,17 +10,32 @@ import {
   matches,
   sentFields,
   type AnyValues,
+  type Field,
+  type Fields,
 } from '@/schema';
 import { accepted, failure, type Bench } from './bench';
 import { sampleValues, validRecord } from './validRecord';
 
-const only = (record: AnyValues, names: readonly string[]): AnyValues =>
-  Object.fromEntries(names.map((one) => [one, record[one]]));
+const isRecord = (value: unknown): value is AnyValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value without what its parts do not ask: a group whose server adds a part is still what was sent. */
+function openOf(field: Field | undefined, value: unknown): unknown {
+  const inner = field?.options.fields;
+  if (!inner) return value;
+  if (Array.isArray(value)) return value.map((row) => openOf(field, row));
+  const names = Object.keys(inner).filter((one) => !inner[one]?.options.readOnly);
+  return isRecord(value) ? openIn(inner, value, names) : value;
+}
+
+const openIn = (fields: Fields, record: AnyValues, names: readonly string[]): AnyValues =>
+  Object.fromEntries(names.map((one) => [one, openOf(fields[one], record[one])]));
 
 /** Create, edit, read and delete of a resource. */
 export function formContract(bench: Bench): void {
   const { resource } = bench;
   const { fields } = resource;
+  const only = (record: AnyValues, names: readonly string[]) => openIn(fields, record, names);
   const kept = (names: readonly string[]) =>
     names.filter((one) => !fields[one]?.type.sealed && !fields[one]?.options.createOnly);
   const unique = Object.keys(fields).filter((one) => fields[one]?.options.unique && !fields[one].options.readOnly);

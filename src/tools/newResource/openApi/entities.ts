@@ -241,6 +241,13 @@ function namesIn({ placed }: Group): Set<string> {
   ]);
 }
 
+/** Whether one of these records has a path of its own that asks for this: `/notes/{uid}` of `/tasks/{uid}/notes`. */
+const isFoundElsewhereBy = ({ base, placed }: Group, param: string): boolean =>
+  placed.some(
+    ({ role, operation: { path } }) =>
+      BY_ID.has(role) && !path.startsWith(`${base}/`) && pathName(path.split('/').findLast(isParam) ?? '') === param,
+  );
+
 /**
  * The records that the last part in braces of a path names: `/tenants` and `{tenant}` of `/tenants/{tenant}/users`.
  * What stands before it must be what their ids hold.
@@ -257,8 +264,8 @@ function parentOf(group: Group, kinds: readonly Kind[]): Entity['below'] {
   const parent = listed ?? joinedTo;
   if (!parent || parent.parts !== paramsIn(group.base).length) return undefined;
   const own = namesIn(group);
-  // `id` is that of the record itself, and so is a `code` that it has, too
-  const isOwn = param === 'id' || (HANDLES.has(param) && own.has(param));
+  // `id` is that of the record itself, and so is a `code` that it has, too, or what it is found by elsewhere
+  const isOwn = param === 'id' || (own.has(param) && (HANDLES.has(param) || isFoundElsewhereBy(group, param)));
   const field = isOwn ? camel(`${keyOf(parent.base)}-${param}`) : param;
   const further = furtherNames(segments.slice(0, at), own.add(field));
   return { base: parent.base, field, further };

@@ -164,11 +164,15 @@ function wordsFor(
 
 const TITLES = new Set(['text', 'serial']);
 
+/** Whether a field may stand for a record: a text that every record has. */
+const isSpoken = ({ builder, options }: FieldDraft): boolean =>
+  TITLES.has(builder) && !options.createOnly && !options.internal && !options.multiline;
+
 /** The field that stands for a record: its name, by the usual names for one. */
 function recordTitleOf(entity: Entity, fields: readonly FieldDraft[]): string | undefined {
   const own = camel(entity.key);
   const last = camel(entity.key.split('-').at(-1) ?? '');
-  const titles = fields.filter(({ builder, options }) => TITLES.has(builder) && !options.createOnly);
+  const titles = fields.filter(isSpoken);
   // the title of a person is not his name
   const isPerson = titles.some(({ name }) => /^(?:user_?name|login|email|last_?name)$/i.test(name));
   return [
@@ -382,8 +386,10 @@ export function readEntity(
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
   const named = recordTitleOf(entity, fields);
-  // the record above names nothing of its own
-  const recordTitle = named ?? (owned && fields[1]?.name);
+  // the record above names nothing of its own, and neither does a number or what only a new record is asked for
+  const spoken = fields.find((one) => one !== owned && isSpoken(one))?.name;
+  const titled = named ?? spoken ?? (owned && fields[1]?.name);
+  const recordTitle = named === undefined && titled === names[0] ? undefined : titled;
   const list = readFilters(fields, queried, say, recordTitle);
   if (!named && names.length > 0)
     say(

@@ -120,6 +120,21 @@ describe('kinds of records', () => {
     expect(read.drafts[1]).toMatchObject({ base: '/api/teams/{teamId}/members', of: 'teamId' });
   });
 
+  it('that are found elsewhere by what their owner is called by, too, keep it as their own id', () => {
+    const read = readLines(
+      list('/api/tasks', rows(), '[]'),
+      list('/api/tasks/{ref}/sessions', rows(session), '[]'),
+      one('/api/sessions/{ref}'),
+      components.replace('id:', 'ref:'),
+    );
+    expect(read.drafts[1]).toMatchObject({
+      base: '/api/tasks/{taskRef}/sessions',
+      of: 'taskRef',
+      api: { id: "{ name: 'ref', wireAs: 'number' }" },
+    });
+    expect(read.drafts[1]?.api?.detail).toBe("'GET /api/sessions/{ref}'");
+  });
+
   it('below another are read, changed and acted on, and referred to by what stands there, too', () => {
     const link = object('id: { type: string }, label: { type: string }, userId: { type: string }');
     const one = (path: string, method: string) =>
