@@ -119,4 +119,14 @@ describe('codes of a description', () => {
       expect(codes({ type: 'integer', description })).toBeUndefined();
     },
   );
+
+  it.each([
+    [{ description: 'Weekday (1=Monday, 7=Sunday)', minimum: 1, maximum: 7 }, undefined],
+    [{ description: 'Weekday (0=weekday, 1=weekend)', minimum: 0, maximum: 1 }, [0, 1]],
+    [{ description: '1: first, 2: second', example: 100 }, undefined],
+    [{ description: '1: first, 2: second', default: 2 }, [1, 2]],
+    [{ description: 'By version. Version 1: is the sum, Version 2: is the rest' }, undefined],
+  ])('are all there are, or none: %j', (schema, expected) => {
+    expect(codes({ type: 'integer', ...schema })?.codes.map(({ code }) => code)).toEqual(expected);
+  });
 });

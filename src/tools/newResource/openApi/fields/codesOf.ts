@@ -1,7 +1,7 @@
 import type { CodeDraft, Words } from '../../draft';
 import { english } from '../../nameForms';
 import { languageWords } from './knownTypes';
-import { listOf, textOf, treeOf } from '../json';
+import { listOf, numberOf, textOf, treeOf } from '../json';
 import type { Shape } from '../shape';
 
 /** What a field may hold, and whether its words were only found in a description. */
@@ -44,6 +44,17 @@ const nameOf = (shape: Shape, index: number): string | undefined =>
     .find((one) => one !== undefined);
 
 /**
+ * Whether numbers that a description explains are all that a field may hold: `1=Monday, 7=Sunday` names the ends of
+ * 1 to 7, and where the example is 100, `Version 1: is …` tells of something else.
+ */
+function isEvery({ keys }: Shape, codes: ReadonlySet<number>): boolean {
+  const [min, max] = [numberOf(keys.minimum), numberOf(keys.maximum)];
+  const inBounds = min === undefined || max === undefined ? codes.size : max - min + 1;
+  const used = [keys.default, keys.example, ...listOf(keys.examples)].filter((one) => typeof one === 'number');
+  return inBounds <= codes.size && used.every((one) => codes.has(one));
+}
+
+/**
  * The codes of a field: its enum, or codes its description lists. Each once, and none that is empty.
  */
 export function codesOf(shape: Shape, property = ''): Codes | undefined {
@@ -67,12 +78,15 @@ export function codesOf(shape: Shape, property = ''): Codes | undefined {
     });
     return { codes, fromDescription: false };
   }
+  // 'Version 2: is equal to the fees' says what happens then, and what the number is called stands nowhere
   const isCode = (code: string, words: string) =>
-    shape.type === 'integer'
+    !/^(?:is|are|was|equals?|will|has)\b/.test(words) &&
+    (shape.type === 'integer'
       ? /^-?\d+$/.test(code)
-      : /^\d+$/.test(code) || /^[A-Z][A-Z0-9_]+$/.test(code) || (/^[A-Z]$/.test(code) && isHan(words));
+      : /^\d+$/.test(code) || /^[A-Z][A-Z0-9_]+$/.test(code) || (/^[A-Z]$/.test(code) && isHan(words)));
   const found = [...listed].filter(([code, words]) => isCode(code, words));
   if (found.length < 2 || (shape.type !== 'integer' && shape.type !== 'string')) return undefined;
+  if (shape.type === 'integer' && !isEvery(shape, new Set(found.map(([code]) => Number(code))))) return undefined;
   return {
     codes: found.map(([code, words]) => ({
       code: shape.type === 'integer' ? Number(code) : code,
