@@ -51,6 +51,9 @@ export function bodyOfJsonApi(shape: Shape): Shape {
   return data && isJsonApi(data) ? plainOfJsonApi(data) : shape;
 }
 
+/** Whether a call is about the relationships of a record alone: `/roles/{id}/relationships/groups`. */
+export const isRelationship = ({ path }: { readonly path: string }): boolean => /\}\/relationships\/[\w-]+$/.test(path);
+
 /** A parameter of a list by the console's name for it: `filter[name]` is `name`, `include` and `fields` are none. */
 export function plainParameter(parameter: Parameter): Parameter[] {
   const [, filter] = /^filter\[([\w.-]+)\]$/.exec(parameter.name) ?? [];

@@ -3,7 +3,7 @@ import { camel, english, singular, wordsOf } from '../nameForms';
 import { quoted } from '../sourceText';
 import type { Entity } from './entities';
 import type { FieldContext } from './fields/fieldContext';
-import { bodyOfJsonApi } from './jsonApi';
+import { bodyOfJsonApi, isRelationship } from './jsonApi';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { callText, namedIn, sentNames } from './readCalls';
@@ -168,6 +168,12 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
       context.say(
         operation.place,
         nested ? 'It is about something inside a record.' : 'It reads something else of the records.',
+        `A panel or page in resources/${context.resource}.views.tsx, or nothing.`,
+      );
+    else if (isRelationship(operation))
+      context.say(
+        operation.place,
+        'It changes what a record is related to, which a form saves with the record.',
         `A panel or page in resources/${context.resource}.views.tsx, or nothing.`,
       );
     else if (key === '' || TAKEN.has(key) || found.some((one) => one.key === key))

@@ -60,11 +60,20 @@ describe('filters of a list call', () => {
       "{ field: 'startTime', params: 'start_time' }",
       "{ field: 'name', params: 'name__icontains' }",
     ]);
-    expect(read('name', 'name__icontains').told).toEqual([
-      "name__icontains: list: { filters: [{ field: 'name', params: 'name__icontains' }] }",
-    ]);
+    expect(read('name', 'name__icontains', 'name__in')).toMatchObject({
+      filters: ["{ field: 'name', params: 'name__icontains' }"],
+      told: [
+        "name: list: { filters: ['name'] }",
+        "name__in: list: { filters: [{ field: 'name', params: 'name__in' }] }",
+      ],
+    });
     const states = { name: 'status', schema: { type: 'array' }, place: 'status' };
     expect(readFilters(FIELDS, [states], () => undefined).filters).toEqual(["{ field: 'status', many: true }"]);
+    const some = { ...states, name: 'status__in' };
+    const one = { ...states, schema: {} };
+    expect(readFilters(FIELDS, [one, some], () => undefined).filters).toEqual([
+      "{ field: 'status', params: 'status__in', many: true }",
+    ]);
   });
 
   it('are from and to where there are both those and the very value', () => {

@@ -61,6 +61,19 @@ const same = (a: string, b: string): boolean => camel(a).toLowerCase() === camel
 /** How a parameter says that it compares, behind the name of the field: `name__icontains`, `name_like`, `name[eq]`. */
 const COMPARES = /(?<=[a-z0-9_])_*(?:eq|equals?|exact|iexact|contains|icontains|like|ilike|in|match)_?$/i;
 
+/** How a text is found by a part of it. */
+const CONTAINS = /(?:contains|like|match)\]?$/i;
+
+/** Of several parameters for one field the one people would take: several values of a choice, a part of a text. */
+const worth = ({ builder }: FieldDraft, { name, schema }: Parameter): number =>
+  (SEVERAL.has(builder) && schema.type === 'array') || (builder === 'text' && CONTAINS.test(name)) ? 1 : 0;
+
+interface Chosen {
+  readonly parameter: Parameter;
+  readonly source: string;
+  readonly worth: number;
+}
+
 interface Range {
   readonly from: Parameter;
   readonly to: Parameter;
@@ -213,22 +226,23 @@ export function readFilters(
       `list: { search: ${source(first === undefined ? [] : [first])} }`,
     );
   };
-  const taken = new Set<string>();
+  const chosen = new Map<string, Chosen>();
   /** One filter a field: a second would stand beside it under the same name. */
-  const once = (field: FieldDraft, parameter: Parameter, source: string): string[] => {
-    if (!taken.has(field.name)) {
-      taken.add(field.name);
-      return [source];
-    }
-    say(parameter.place, `There is a filter of ${field.name} already.`, `list: { filters: [${source}] }`);
-    return [];
+  const take = (field: FieldDraft, parameter: Parameter, source: string): void => {
+    const own = { parameter, source, worth: worth(field, parameter) };
+    const other = chosen.get(field.name);
+    const isBetter = other === undefined || own.worth > other.worth;
+    const left = isBetter ? other : own;
+    if (isBetter) chosen.set(field.name, own);
+    if (left)
+      say(left.parameter.place, `There is a filter of "${field.name}" already.`, `list: { filters: [${left.source}] }`);
   };
-  const filterOf = (parameter: Parameter): string[] => {
+  const read = (parameter: Parameter): void => {
     const range = ranges.find(({ from }) => from === parameter);
     if (range) {
       const field = rangeField(range, fields);
       const params = `{ params: [${quoted(range.from.name)}, ${quoted(range.to.name)}] }`;
-      if (field) return once(field, parameter, `range(${quoted(field.name)}, ${params})`);
+      if (field) return take(field, parameter, `range(${quoted(field.name)}, ${params})`);
       const some = fields.find(({ builder }) => ORDERED.has(builder));
       say(
         parameter.place,
@@ -239,22 +253,22 @@ export function readFilters(
       );
     }
     if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name)))
-      return [];
+      return;
     const field = fieldOf(parameter, fields);
     // from and to say more than the very moment
-    if (field && ranged.has(field.name)) return [];
+    if (field && ranged.has(field.name)) return;
     if (field?.builder === 'dateTime' && parameter.schema.format === 'date') {
       say(
         parameter.place,
         'It finds what happened on one day; a list is narrowed by the moment, or by from and to.',
         `list: { filters: [${filterSource(field, parameter)}] } // if it takes a moment, too`,
       );
-      return [];
+      return;
     }
     // all records are of the only code there is
-    if (field?.codes?.length === 1) return [];
+    if (field?.codes?.length === 1) return;
     if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)
-      return once(field, parameter, filterSource(field, parameter));
+      return take(field, parameter, filterSource(field, parameter));
     if (SEARCH.test(parameter.name)) searchBy(parameter);
     else if (field)
       say(
@@ -268,8 +282,8 @@ export function readFilters(
         `"${parameter.name}" is no field of the records.`,
         `list: { filters: [] } // with a field ${camel(parameter.name)}, or nothing`,
       );
-    return [];
   };
-  const filters = parameters.flatMap(filterOf);
+  for (const parameter of parameters) read(parameter);
+  const filters = [...chosen.values()].map(({ source }) => source);
   return { filters, ...(sort !== undefined && { sort }), ...(search !== undefined && { search }) };
 }

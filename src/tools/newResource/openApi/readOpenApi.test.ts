@@ -178,6 +178,15 @@ describe('kinds of records', () => {
     ]);
   });
 
+  it('have no button for their relationships, which a form saves', () => {
+    const { drafts, notes } = readLines(
+      list('/api/roles', rows(), '[]'),
+      `  /api/roles/{id}/relationships/groups: { post: { requestBody: { content: { application/vnd.api+json: { schema: { type: object, properties: { data: ${rows()} } } } } }, responses: { '204': { description: ok } } } }`,
+    );
+    expect(drafts[0]?.actions ?? []).toEqual([]);
+    expect(notes.map(({ what }) => what).join()).toContain('It changes what a record is related to');
+  });
+
   it('are found in what only says their name', () => {
     const read = readLines(list('/api/groups.json', object(`groups: ${rows()}, load_more: { type: string }`), '[]'));
     expect(names(read)).toEqual(['depot/group']);
