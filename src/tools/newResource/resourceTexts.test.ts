@@ -9,6 +9,25 @@ const field = (name: string, unit: string | undefined, words = {}): FieldDraft =
   words,
 });
 
+it.each([
+  ['finished', 'dateTime', '完成时间'],
+  ['finished', 'date', '完成日期'],
+  ['finished', 'boolean', '是否完成'],
+  ['createTime', 'dateTime', '创建时间'],
+  ['birthday', 'date', '生日'],
+])('%s as a %s is called %s', (name, builder, zh) => {
+  const draft: ResourceDraft = {
+    base: '',
+    filters: [],
+    name: 'depot/session',
+    one: {},
+    many: {},
+    fields: [{ name, builder, options: {}, words: {} }],
+  };
+  const { texts } = resourceTexts(draft, 'zh');
+  expect(texts).toMatchObject({ resources: { 'depot/session': { fields: { [name]: zh } } } });
+});
+
 describe('the heading of a number with a unit', () => {
   it.each([
     ['energy_kwh', 'kWh', {}, 'Energy', '电量'],

@@ -29,6 +29,15 @@ export interface ResourceTexts {
   readonly missing: readonly MissingText[];
 }
 
+/** What a moment is called in Chinese. */
+const MOMENTS: Readonly<Record<string, string>> = { date: '日期', dateTime: '时间' };
+
+/** `finished` as a moment: 完成时间, and not whether it is. */
+function chineseMoment(name: string, moment: string): string | undefined {
+  const said = chinese(name)?.replace(/^是否|^已/, '');
+  return said === undefined || /[时日期刻点年月]$|时间|日期/.test(said) ? said : said + moment;
+}
+
 /** A text in a language: as it is said, else the words of its name. */
 export class Teller {
   readonly missing: MissingText[] = [];
@@ -74,7 +83,9 @@ export class Teller {
   }
 
   /** What a field is called; a unit that its name ends in stands beside its numbers already. */
-  private label({ name, words, options }: FieldDraft, key: string): string {
+  private label({ name, builder, words, options }: FieldDraft, key: string): string {
+    const moment = MOMENTS[builder];
+    if (moment !== undefined) return this.tell(words, name, key, (said) => chineseMoment(said, moment));
     const { unit, of = name } = namedUnit(name) ?? {};
     if (unit === undefined || options.unit !== quoted(unit)) return this.tell(words, name, key);
     const isOfName = words.en === english(name);
