@@ -46,6 +46,9 @@ const OF_ONE: ReadonlySet<Role | undefined> = new Set<Role>(['detail', 'create',
 /** What a record is known by besides an id. */
 const HANDLES: ReadonlySet<string> = new Set(['code', 'name', 'key', 'slug', 'uuid', 'number']);
 
+/** A call that must be told what it looks for. */
+const SEARCHES = /\/(?:search|query|find)[^/]*$/i;
+
 const isListed = ({ placed }: Group): boolean => placed.some(({ role }) => LISTING.has(role));
 const paramsIn = (path: string): string[] => path.split('/').filter(isParam);
 
@@ -102,8 +105,12 @@ function isOfList(group: Group, list: Group): boolean {
   );
   const [inGroup, inList] = [group, list].map(({ base }) => paramsIn(base).length);
   if (!ofOne || (inGroup !== inList && inGroup !== 0)) return false;
+  // what stands below other records is about those: `/clients/{id}/secret` is none of `/users/{id}/secrets`
+  if (inGroup !== undefined && inGroup > 0 && ownersPath(group.base) !== ownersPath(list.base)) return false;
   const [own, theirs] = [componentOf(group), componentOf(list)];
-  if (own !== undefined && own === theirs) return true;
+  // `POST /schedules` that answers a task makes none of `/tasks`
+  const isFound = group.placed.some(({ role }) => BY_ID.has(role));
+  if (own !== undefined && own === theirs && (isFound || keyOf(group.base) === keyOf(list.base))) return true;
   // what does not say of which kind it is stands beside the list: `/assets/jobs` are not the jobs of a queue
   return (
     keyOf(group.base) === keyOf(list.base) &&
@@ -111,6 +118,12 @@ function isOfList(group: Group, list: Group): boolean {
     (own === undefined || theirs === undefined || !hasRow(list, own))
   );
 }
+
+/** The path of the record that others stand below. */
+const ownersPath = (path: string): string => {
+  const segments = path.split('/');
+  return plainPath(segments.slice(0, segments.findLastIndex(isParam)).join('/'));
+};
 
 const hasRow = ({ placed }: Group, name: string): boolean =>
   placed.some(({ row }) => row?.name !== undefined && row.name === name);
@@ -179,7 +192,11 @@ function named({ base, placed }: Group): { readonly calls: Map<CallName, Operati
     );
   for (const [index, { operation, base: own }] of lists.entries()) {
     if (index === 0) take('page', operation);
-    else if (own === base && !lists[0]?.operation.path.startsWith(`${operation.path}/search`))
+    else if (
+      own === base &&
+      !lists[0]?.operation.path.startsWith(`${operation.path}/search`) &&
+      !SEARCHES.test(operation.path)
+    )
       take('options', operation);
     else left.push(operation);
   }

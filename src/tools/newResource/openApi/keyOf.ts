@@ -17,6 +17,9 @@ export function keyOf(base: string): string {
   const named = base.split('/').filter((segment) => segment !== '' && !isParam(segment));
   const last = lastNamed(base);
   const before = GENERAL.test(last) ? (named.at(-2) ?? '') : '';
-  const words = [...wordsOf(before), ...(before !== '' && /^(?:all|list|search)$/i.test(last) ? [] : wordsOf(last))];
+  const words = [
+    ...wordsOf(/^(?:all|list|search)$/i.test(last) ? before : singular(before)),
+    ...(before !== '' && /^(?:all|list|search)$/i.test(last) ? [] : wordsOf(last)),
+  ];
   return kebab([...words.slice(0, -1), singular(words.at(-1) ?? '')].join('-'));
 }

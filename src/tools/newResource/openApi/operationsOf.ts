@@ -143,14 +143,14 @@ function answerOf(document: Tree, operation: Tree): Content & { readonly headers
 
 function operationOf(
   document: Tree,
-  template: string,
+  { path: template, named }: { readonly path: string; readonly named: string },
   key: string,
   shared: readonly unknown[],
   operation: Tree,
 ): Operation {
   const parameters = [...shared, ...listOf(operation.parameters)].map((one) => followed(document, one));
-  const { path, names } = queryInPath(template);
-  const place = `${METHODS[key]} ${path}`;
+  const { path, names } = queryInPath(named.replace(UNSEEN, ''));
+  const place = `${METHODS[key]} ${queryInPath(template).path}`;
   const of = (where: string) => parameters.filter((one) => one.in === where);
   const content = contentOf(document, treeOf(followed(document, operation.requestBody).content));
   const inBody = of('body')[0]?.schema;
@@ -184,12 +184,55 @@ function operationOf(
   };
 }
 
+/** Signs that nobody sees: a document tells two calls of one path and method apart by them. */
+const UNSEEN = /\p{Cf}/gu;
+
+/** `{taskID}`, `{task}` and `{task_id}` are one name. */
+const sameName = (segment: string): string =>
+  segment
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/id$/, '');
+
+/** Paths in which the records above are called the same everywhere: as the first that names them does. */
+function alike(paths: readonly string[]): (path: string) => string {
+  const names = new Map<string, string>();
+  const known = (above: string, segment: string): string => {
+    const key = `${above}/${sameName(segment)}`;
+    const found = names.get(key) ?? segment;
+    names.set(key, found);
+    return found;
+  };
+  const renamed = (path: string): string => {
+    const segments = path.split('/');
+    return segments
+      .map((segment, index) => {
+        const isAbove = /^\{[^{}]+\}$/.test(segment) && index < segments.length - 1;
+        return isAbove
+          ? known(
+              segments
+                .slice(0, index)
+                .join('/')
+                .replace(/\{[^{}]+\}/g, '{}'),
+              segment,
+            )
+          : segment;
+      })
+      .join('/');
+  };
+  for (const path of paths) renamed(path);
+  return renamed;
+}
+
 /** Every call of a document of either version. */
 export function operationsOf(document: Tree): Operation[] {
+  const named = alike(Object.keys(treeOf(document.paths)));
   return Object.entries(treeOf(document.paths)).flatMap(([path, item]) => {
     const { parameters, ...methods } = followed(document, item);
     return Object.entries(methods).flatMap(([key, operation]) =>
-      METHODS[key] ? [operationOf(document, path, key, listOf(parameters), treeOf(operation))] : [],
+      METHODS[key]
+        ? [operationOf(document, { path, named: named(path) }, key, listOf(parameters), followed(document, operation))]
+        : [],
     );
   });
 }

@@ -3,6 +3,7 @@ import { camel } from '../nameForms';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';
+import { pathName } from './pathName';
 import { keyOf } from './keyOf';
 import { isParam, placeOf, takesIds, type Placed, type Role } from './roles';
 import { shapeOf, type Shape } from './shape';
@@ -34,18 +35,27 @@ function fits(
     case 'list':
       return (
         ((operation.method === 'GET' || operation.method === 'POST') && row !== undefined) ||
-        (silent && (spoken === true || pages))
+        (silent && (pages || (spoken === true && operation.method === 'GET')))
       );
     case 'page':
     case 'tree':
     case 'options':
       return (operation.method === 'GET' || operation.method === 'POST') && (row !== undefined || silent);
     case 'detail':
-      return !byParts && (operation.method === 'GET' || record !== undefined);
+      // `POST {id}/read` marks a record as read
+      return (
+        !byParts &&
+        (operation.method === 'GET' || (record !== undefined && paramsOf(operation.path) === paramsOf(base)))
+      );
     case 'validate':
       return operation.method === 'GET';
     case 'create':
-      return !byParts && operation.method !== 'GET' && row === undefined;
+      return (
+        !byParts &&
+        operation.method !== 'GET' &&
+        row === undefined &&
+        (!saysBodies || spoken === true || operation.body !== undefined || operation.query.length > 0)
+      );
     case 'edit':
       return (
         !byParts &&
@@ -68,15 +78,90 @@ function fits(
   }
 }
 
+const bodyType = (document: Tree, { body, place }: Operation): Shape['type'] | undefined =>
+  body && shapeOf(document, body, place).type;
+
+/** A list of ids, and not of records. */
+const isPlainList = ({ type, items }: Shape): boolean => type === 'array' && (items?.().properties.size ?? 0) === 0;
+
 /** Whether a call is told which records it is about, of several: by their ids, whatever else it takes. */
 const sendsIds = (document: Tree, operation: Operation): boolean =>
   takesIds(operation.path.split('/').at(-1)) ||
-  (operation.body !== undefined && shapeOf(document, operation.body, operation.place).type === 'array') ||
+  (operation.body !== undefined && isPlainList(shapeOf(document, operation.body, operation.place))) ||
   sentTo(document, operation).some(({ name }) => /ids?(?:\[\])?$/i.test(name));
 
+const isItem = ({ operation: { path } }: PlacedCall): boolean => isParam(path.split('/').at(-1));
+
+/** What calls of one record call its id in their paths, by the path of the records. */
+function idsInPaths(placed: readonly PlacedCall[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const one of placed.filter(isItem))
+    found.set(one.base, (found.get(one.base) ?? new Set()).add(pathName(one.operation.path.split('/').at(-1) ?? '')));
+  return found;
+}
+
+/** Whether a call of a whole collection says which of its records it is about: by one id that it is sent. */
+function saysWhich(document: Tree, { operation, base }: PlacedCall, inPaths: ReadonlySet<string>): boolean {
+  const key = camel(keyOf(base));
+  const ids = new Set(['id', '_id', 'uuid', 'uid', `${key}Id`, ...inPaths].map((name) => camel(name).toLowerCase()));
+  return sentTo(document, operation).some(({ name }) => ids.has(camel(name).toLowerCase()));
+}
+
+const MAKES = /^(?:add|create|insert|register|new)s?\b|^(?:新增|创建|添加|新建)/i;
+const CHANGES = /^(?:edit|update|modify|modifies|change|set|patch)e?s?\b|^(?:修改|编辑|更新)/i;
+
+/** Whether a call answers one of the records it stands below, or is sent what they have. */
+const isAboutRecord = ({ record }: PlacedCall, rows: readonly Shape[]): boolean =>
+  record !== undefined && rows.some((row) => row.name !== undefined && row.name === record.name);
+
+/**
+ * Calls that their method does not tell: a record is made by `PUT /labels` and changed by `POST /labels/{id}` in some
+ * services, as their summaries and answers say. A `PUT` of a collection that names no record replaces the whole.
+ */
+function byWords(document: Tree, placed: readonly PlacedCall[], saysBodies: boolean): PlacedCall[] {
+  const inPaths = idsInPaths(placed);
+  const shownAt = (base: string) =>
+    placed
+      .filter((one) => one.base === base)
+      .flatMap(({ row, record, role }) => (row ?? (role === 'detail' && record)) || []);
+  const has = (base: string, role: Role, except: PlacedCall) =>
+    placed.some((one) => one !== except && one.base === base && one.role === role && one.operation.method !== 'PUT');
+  const isPut = (one: PlacedCall) =>
+    one.operation.method === 'PUT' && one.role === 'edit' && !one.spoken && !isItem(one);
+  // one that is made so says how all are made
+  const makesByPut = placed.some((one) => isPut(one) && MAKES.test(one.operation.summary ?? ''));
+  const makes = (one: PlacedCall) => makesByPut && isPut(one) && !CHANGES.test(one.operation.summary ?? '');
+  return placed.map((one): PlacedCall => {
+    const { operation, base, role, spoken } = one;
+    if (spoken) return one;
+    const { role: _role, ...roleless } = one;
+    const said = operation.summary ?? '';
+    if (isItem(one)) {
+      const edits = placed.some(
+        (other) => other.base === base && isItem(other) && (other.operation.method === 'PUT' || other.role === 'edit'),
+      );
+      const changes = operation.method === 'POST' && role === undefined && operation.body !== undefined && !one.byParts;
+      return changes && !edits && !MAKES.test(said) && (CHANGES.test(said) || isAboutRecord(one, shownAt(base)))
+        ? { ...one, role: 'edit' }
+        : one;
+    }
+    if (role !== 'edit') return one;
+    if (makes(one) && !has(base, 'create', one)) return { ...one, role: 'create' };
+    return !saysBodies || saysWhich(document, one, inPaths.get(base) ?? new Set()) ? one : roleless;
+  });
+}
+
 /** A collection that is asked by POST for a page of its records, or by a call that says it searches. */
-function asListed(placed: PlacedCall): PlacedCall {
-  return placed.row && placed.pages && placed.role === 'create' ? { ...placed, role: 'page' } : placed;
+function asListed(document: Tree, placed: PlacedCall): PlacedCall {
+  const { row, pages, role, operation } = placed;
+  const makesMany = MAKES.test(operation.summary ?? '') || bodyType(document, operation) === 'array';
+  return row && pages && role === 'create' && !makesMany ? { ...placed, role: 'page' } : placed;
+}
+
+/** One call that takes a list deletes several; of anything but ids it deletes something else. */
+function asMany(document: Tree, placed: PlacedCall): PlacedCall {
+  if (placed.role !== 'delete' || bodyType(document, placed.operation) !== 'array') return placed;
+  return { ...placed, role: 'deleteMany' };
 }
 
 /** Rows of a list that stand in a path of one record are no list: `GET /devices/{id}` that answers its values. */
@@ -89,7 +174,7 @@ function asRecord(placed: PlacedCall): PlacedCall {
 /** Each call of a document with the path of the records it is about and what it is to them, if anything. */
 export function placeCalls(document: Tree, operations: readonly Operation[]): PlacedCall[] {
   const saysBodies = operations.some(({ body }) => body !== undefined);
-  return operations.map((operation) => {
+  const placed = operations.map((operation) => {
     const { row, record } = answerOf(document, operation);
     const placed: PlacedCall = {
       ...placeOf(operation),
@@ -97,10 +182,11 @@ export function placeCalls(document: Tree, operations: readonly Operation[]): Pl
       ...(record && { record }),
       pages: comesInPages(sentTo(document, operation)),
     };
-    const listed = asRecord(asListed(placed));
+    const listed = asMany(document, asRecord(asListed(document, placed)));
     const { role: _role, ...roleless } = listed;
     return fits(listed, { saysBodies, ids: sendsIds(document, operation) }) ? listed : roleless;
   });
+  return byWords(document, placed, saysBodies);
 }
 
 /** Names by which a row may be known. */

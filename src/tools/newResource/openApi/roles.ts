@@ -49,6 +49,9 @@ const VERBS: readonly (readonly [Role, RegExp])[] = [
   ['list', /^(?:(?:get|query|select|find|search) )?(?:list|all|records)(?: all| list| page)?$|^(?:query|search|find)$/],
 ];
 
+/** What is said of all records, and so of none by its id. */
+const OF_ALL: ReadonlySet<Role> = new Set<Role>(['page', 'list', 'options', 'create', 'upsert']);
+
 /** What the call's own words make it. */
 function spoken(words: readonly string[]): Role | undefined {
   return VERBS.find(([, pattern]) => pattern.test(words.join(' ')))?.[0];
@@ -88,8 +91,10 @@ function bySpoken(segments: readonly string[]): Omit<Placed, 'operation'> | unde
     const entity = before.findLast((segment) => !isParam(segment));
     if (entity === undefined || last.length < length || last.some(isParam)) continue;
     const role = spoken(last.flatMap((segment) => ownWords(segment, entity)));
-    const base = isParam(before.at(-1)) ? before.slice(0, -1) : before;
-    if (role) return { base: joined(base), role, spoken: true };
+    const ofOne = isParam(before.at(-1));
+    const base = ofOne ? before.slice(0, -1) : before;
+    // `/zones/{id}/records` are not the zones, and `/versions/{id}/save` makes none
+    if (role && !(ofOne && OF_ALL.has(role))) return { base: joined(base), role, spoken: true };
   }
   return undefined;
 }

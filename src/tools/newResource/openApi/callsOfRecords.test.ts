@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from './readDocument';
+import { readOpenApi } from './readOpenApi';
+
+const PARTS = [
+  'components:',
+  '  schemas:',
+  '    Tool: { type: object, properties: { id: { type: string }, name: { type: string } } }',
+  '    Job: { type: object, properties: { id: { type: string }, state: { type: string } } }',
+  '    Key: { type: object, properties: { id: { type: string }, name: { type: string }, tool_id: { type: string } } }',
+];
+const ref = (name: string) => `{ $ref: '#/components/schemas/${name}' }`;
+const list = (name: string) => `{ type: array, items: ${ref(name)} }`;
+const answers = (schema: string) => `responses: { '200': { content: { application/json: { schema: ${schema} } } } }`;
+const sends = (schema: string) => `requestBody: { content: { application/json: { schema: ${schema} } } }`;
+const NOTHING = `responses: { '204': {} }`;
+const OWN = '{ type: object, properties: { name: { type: string } } }';
+const PAGES = 'parameters: [{ name: page, in: query, schema: { type: integer } }, { name: size, in: query }]';
+
+function draftsOf(paths: readonly string[]) {
+  const text = ['openapi: 3.1.0', 'info: { title: Depot }', 'paths:', ...paths.map((one) => `  ${one}`), ...PARTS];
+  const { drafts } = readOpenApi(readDocument(text.join('\n'), 'depot.yaml'), {
+    file: 'depot.yaml',
+    existing: new Map(),
+  });
+  return new Map(drafts.map((one) => [one.name, one]));
+}
+const TOOLS = '/depot/tools';
+const GET = `get: { ${answers(list('Tool'))} }`;
+/** The calls of the tools of a document, without their list. */
+function callsOf(more: string, ...paths: readonly string[]): Readonly<Record<string, string>> {
+  const {
+    page: _page,
+    sort: _sort,
+    ...calls
+  } = draftsOf([`${TOOLS}: { ${GET}${more} }`, ...paths]).get('depot/tool')?.api ?? {};
+  return calls;
+}
+
+describe('a call of all records', () => {
+  it('changes none of them when it does not say which', () => {
+    expect(callsOf(`, put: { ${sends(OWN)}, ${NOTHING} }`)).toEqual({});
+    expect(
+      callsOf(`, put: { ${sends('{ type: object, properties: { tools: { type: array } } }')}, ${NOTHING} }`),
+    ).toEqual({});
+    expect(callsOf(`, put: { ${sends(list('Tool'))}, ${NOTHING} }`)).toEqual({});
+  });
+
+  it('changes the one whose id it is sent', () => {
+    expect(callsOf(`, put: { ${sends(ref('Tool'))}, ${NOTHING} }`)).toEqual({ edit: "'PUT .'" });
+    const byName = `${TOOLS}/{name}: { get: { ${answers(ref('Tool'))} } }`;
+    expect(callsOf(`, put: { ${sends(OWN)}, ${NOTHING} }`, byName)).toMatchObject({ edit: "'PUT .'" });
+  });
+
+  it('makes one by PUT, where its words say so, and POST of one changes it', () => {
+    const one = `${TOOLS}/{id}: { get: { ${answers(ref('Tool'))} }, post: { summary: Update a tool, ${sends(ref('Tool'))}, ${answers(ref('Tool'))} } }`;
+    expect(callsOf(`, put: { summary: Create a tool, ${sends(ref('Tool'))}, ${answers(ref('Tool'))} }`, one)).toEqual({
+      detail: "'GET {id}'",
+      create: "'PUT .'",
+      edit: "'POST {id}'",
+    });
+  });
+
+  it('makes nothing when it is sent nothing, and several by a list that is no choice to pick from', () => {
+    const one = `${TOOLS}/{id}: { put: { ${sends(ref('Tool'))}, ${NOTHING} } }`;
+    expect(callsOf(`, post: { summary: Mark all as read, ${answers('{ type: object }')} }`, one)).toEqual({
+      edit: "'PUT {id}'",
+    });
+    const many = `post: { summary: Create several, ${PAGES}, ${sends(list('Tool'))}, ${answers(list('Tool'))} }`;
+    expect(callsOf(`, ${many}`, one)).toEqual({ edit: "'PUT {id}'" });
+  });
+});
+
+describe('a call of one record', () => {
+  it('is no detail that marks it as read, and makes none that saves something of it', () => {
+    const read = `${TOOLS}/{id}/read: { post: { ${answers(ref('Tool'))} } }`;
+    const save = `${TOOLS}/{id}/save: { post: { ${sends(OWN)}, ${answers(ref('Tool'))} } }`;
+    expect(callsOf('', read, save)).toEqual({});
+  });
+
+  it('belongs to no list below other records, and makes no record that it only answers', () => {
+    const drafts = draftsOf([
+      `${TOOLS}: { ${GET} }`,
+      `${TOOLS}/{id}/keys: { get: { ${answers(list('Key'))} } }`,
+      `/depot/jobs: { get: { ${answers(list('Job'))} } }`,
+      `/depot/jobs/{id}/key: { post: { ${sends(OWN)}, ${answers(ref('Key'))} } }`,
+      `/depot/schedules/daily: { post: { ${sends(OWN)}, ${answers(ref('Job'))} } }`,
+    ]);
+    expect(drafts.get('depot/job')?.api).not.toHaveProperty('create');
+    expect(drafts.get('depot/key')?.api).not.toHaveProperty('create');
+  });
+
+  it('is asked by its own id, which is not that of the record above of the same name', () => {
+    const drafts = draftsOf([
+      `/depot/jobs: { get: { ${answers(list('Job'))} } }`,
+      `/depot/jobs/{tool_id}/keys: { get: { ${answers(list('Key'))} } }`,
+      `/depot/keys/{tool_id}: { get: { ${answers(ref('Key'))} } }`,
+    ]);
+    expect(drafts.get('depot/key')).toMatchObject({ of: 'jobToolId', api: { detail: "'GET /depot/keys/{tool_id}'" } });
+  });
+
+  it('is found where its paths call the record above otherwise', () => {
+    const drafts = draftsOf([
+      `${TOOLS}: { ${GET} }`,
+      `${TOOLS}/{tool}/keys: { get: { ${answers(list('Key'))} } }`,
+      `${TOOLS}/{toolID}/keys/{id}: { put: { ${sends(OWN)}, ${NOTHING} } }`,
+    ]);
+    expect(drafts.get('depot/key')?.api).toMatchObject({ edit: "'PUT {id}'" });
+  });
+});
+
+it('has paths without signs that nobody sees', () => {
+  const unseen = `${TOOLS}\u200e: { post: { ${sends(OWN)}, ${answers(ref('Tool'))} } }`;
+  expect(callsOf('', unseen)).toEqual({ create: "'POST .'" });
+});
