@@ -22,12 +22,20 @@ export function targetsIn(fields: Fields): readonly string[] {
   return known;
 }
 
+/** What the forms, filters and dialogs of a resource refer to. */
+const picked = new WeakMap<Resource, ReadonlySet<string>>();
+
+function picksOf(resource: Resource): ReadonlySet<string> {
+  let known = picked.get(resource);
+  if (!known) {
+    const forms = Object.values<Action>(resource.actions).flatMap((action) => Object.values(actionFields(action)));
+    known = new Set([resource.fields, ...forms].flatMap(targetsIn));
+    picked.set(resource, known);
+  }
+  return known;
+}
+
 /** Names of resources whose forms, filters or dialogs pick records of this one. */
 export function referrersOf(name: string, resources: Iterable<Resource>): string[] {
-  return [...resources]
-    .filter((one) => {
-      const forms = Object.values<Action>(one.actions).flatMap((action) => Object.values(actionFields(action)));
-      return one.name !== name && [one.fields, ...forms].some((fields) => targetsIn(fields).includes(name));
-    })
-    .map((one) => one.name);
+  return [...resources].filter((one) => one.name !== name && picksOf(one).has(name)).map((one) => one.name);
 }

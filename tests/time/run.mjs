@@ -13,6 +13,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { failedUnitTests } from '../failures.mjs';
+import { MORE_ROOM } from '../moreRoom.mjs';
 import { SAMPLED, TIMES } from './times.mjs';
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
@@ -43,6 +44,7 @@ async function runAt({ at, zone }) {
   rmSync(report, { force: true }); // of an earlier run
   const env = { ...process.env, TEST_TIME: at, TZ: zone, ...(isSample && { CHECKED: SAMPLED.join(',') }) };
   const args = [
+    MORE_ROOM,
     'node_modules/vitest/vitest.mjs',
     'run',
     ...files,

@@ -1,17 +1,20 @@
-/** A function whose answers are kept, the last so many that were asked for. */
+/**
+ * A function whose answers are kept: the last so many that were asked for, and some before them. Two maps take turns,
+ * as a map forgets its oldest entries only slowly.
+ */
 export function memoize<Args extends readonly unknown[], Value>(
   most: number,
   keyOf: (...args: Args) => string,
   make: (...args: Args) => Value,
 ): (...args: Args) => Value {
-  const kept = new Map<string, Value>();
+  let [kept, before] = [new Map<string, Value>(), new Map<string, Value>()];
   return (...args) => {
     const key = keyOf(...args);
-    let value = kept.get(key);
-    if (value === undefined) value = make(...args);
-    else kept.delete(key);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = before.get(key) ?? make(...args);
+    if (kept.size >= most) [kept, before] = [new Map<string, Value>(), kept];
     kept.set(key, value);
-    if (kept.size > most) for (const oldest of kept.keys()) return (kept.delete(oldest), value);
     return value;
   };
 }

@@ -1,12 +1,23 @@
 import { addDays, startOfDay, dayOf } from '@/schema/dates';
+import { STEP } from '../../../energy/dayTime';
 import type { Sums } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { sums } from '../../../world/world';
 
+/** What was summed of a site in this step, by its days: each figure of a row comes from the same sums. */
+const kept = new WeakMap<Site, { readonly step: number; readonly byDays: Map<string, Sums | undefined> }>();
+
 /** The sums of some days of a site, as far as they are over; undefined where nothing is known. */
 export function sumsOfDays(site: Site, from: string, to: string, now: number): Sums | undefined {
+  const step = Math.floor(now / STEP);
+  const known = kept.get(site);
+  const { byDays } = known?.step === step ? known : { byDays: new Map<string, Sums | undefined>() };
+  const days = `${from} ${to}`;
+  if (byDays.has(days)) return byDays.get(days);
   const [found] = sums(site, startOfDay(from, site.zone), startOfDay(addDays(to, 1), site.zone), 'all', now);
-  return found && found.known > 0 ? found : undefined;
+  const told = found && found.known > 0 ? found : undefined;
+  kept.set(site, { step, byDays: byDays.set(days, told) });
+  return told;
 }
 
 /** First and last day of a month (`yyyy-MM`). */
