@@ -18,6 +18,7 @@ export default defineManyFilter(referenceType, function ReferenceManyFilter({ fi
           ids={value}
           filter={filterWithin(within, props.values)}
           multiple
+          oneLine
           all
           placeholder={translate('fields.all')}
           onPick={onChange}

@@ -23,6 +23,8 @@ interface ReferencePickerProps {
   /** Narrows what is offered. */
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly multiple: boolean;
+  /** Several stand on one line, the first by its name, until somebody is in the box. */
+  readonly oneLine?: boolean;
   /** The last one may not be taken away. */
   readonly keep?: boolean;
   readonly placeholder?: string;
@@ -39,6 +41,15 @@ interface ReferencePickerProps {
 }
 
 const NONE: readonly Id[] = [];
+
+const ONE_LINE = {
+  '& .MuiAutocomplete-inputRoot:not(.Mui-focused)': {
+    flexWrap: 'nowrap',
+    '& .MuiAutocomplete-tag': { minWidth: 0 },
+    '& .MuiAutocomplete-tag:not(.MuiChip-root)': { flex: 'none' },
+    '& .MuiAutocomplete-input': { minWidth: 0 },
+  },
+} as const;
 
 /** The last entry of the list when there is more to see; choosing it loads more and closes nothing. */
 const MORE = '\u0000more';
@@ -188,6 +199,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       {...shared}
       multiple
       disableCloseOnSelect
+      {...(props.oneLine && { limitTags: 1, sx: ONE_LINE })}
       filterSelectedOptions={false}
       value={[...ids]}
       inputValue={typed ?? ''}

@@ -24,6 +24,7 @@ export default defineInput(referenceManyType, function ReferenceManyInput({ fiel
           brought={textBeside(props.values, props.name)}
           filter={filterWithin(within, props.values)}
           multiple
+          oneLine={props.place === 'filter'}
           all={props.place === 'filter' && !props.required}
           placeholder={translate(props.place === 'filter' && !props.required ? 'fields.all' : 'widgets.choose')}
           onPick={(next) => {
