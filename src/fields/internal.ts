@@ -17,7 +17,7 @@ export { readChoices } from './options/readChoices';
 export { firstPeriod } from './period/firstPeriod';
 export { periodText } from './period/periodText';
 export type { PeriodOptions } from './period/type';
-export { type QuantityOptions, quantityUnit } from './quantity/type';
+export { addsUp, type QuantityOptions, quantityUnit } from './quantity/type';
 export { NoneToChoose, RecordPicker } from './reference/RecordPicker';
 export { readId } from './reference/readId';
 export { reference, referenceType } from './reference/type';

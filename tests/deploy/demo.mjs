@@ -5,6 +5,7 @@
  * Ends with 'N passed, N failed'.
  */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checks, must } from './checks.mjs';
@@ -102,6 +103,22 @@ try {
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Users' }).click();
     await firstRow().waitFor();
     at('platform/user');
+  });
+
+  await check('an address with its filter is the same after a reload, and what it finds is exported', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ name: 'Night shift' }));
+    await page.goto(`./platform/role?filter=${filter}`);
+    for (const again of [true, false]) {
+      await page.getByRole('row').filter({ hasText: 'Night shift' }).waitFor();
+      must((await page.locator('main tbody tr').count()) === 1, 'The filter of the address does not hold.');
+      at('platform/role');
+      if (again) await page.reload();
+    }
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'CSV', exact: true }).click();
+    const text = readFileSync(await (await file).path(), 'utf8');
+    must(text.includes('Night shift') && text.trim().split('\n').length === 2, `The file is ${text}`);
   });
 
   await check('a document of the visitor becomes pages in the playground', async () => {

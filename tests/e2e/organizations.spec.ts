@@ -65,3 +65,28 @@ test('the root cannot be deleted, and one with users says why it stays', async (
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('There are users in this organization or below it.');
 });
+
+test('one is moved below another by keyboard, with what is below it, and not below itself', async ({ page }) => {
+  const [moved, below, target] = [unique('Moved'), unique('Under'), unique('Target')];
+  await givenOrganization(target);
+  await givenOrganization(below, await givenOrganization(moved));
+  await visit(page, '/platform/organization', admin, 'Organizations');
+  await rowAction(page, moved, 'Edit');
+  const parent = page.getByRole('combobox', { name: 'Parent organization' });
+  await parent.press('Enter');
+  await expect(page.getByRole('treeitem', { name: target })).toBeAttached();
+  await expect(page.getByRole('treeitem', { name: moved })).toHaveCount(0);
+  await expect(page.getByRole('treeitem', { name: below })).toHaveCount(0);
+  await expect(page.getByRole('tree', { name: 'Parent organization' })).toBeFocused();
+  await page.keyboard.type('Target'); // found by its first letters, as in any tree
+  await page.keyboard.press('Enter');
+  await expect(parent).toHaveValue(target);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
+  await page.getByLabel('Search in the tree').fill(below);
+  // found with all above it
+  for (const name of [target, moved, below]) await expect(row(page, name)).toBeVisible();
+  await page.getByRole('button', { name: `Collapse ${target}` }).click();
+  await expect(row(page, moved)).toHaveCount(0);
+  await expect(row(page, below)).toHaveCount(0);
+});

@@ -11,7 +11,7 @@ interface AttributeChoiceProps {
 }
 
 /** So many curves are told apart, on two axes. */
-const MOST = 4;
+export const MOST_CURVES = 4;
 
 /** Some attributes of a device: at most four, of at most two units. */
 export function AttributeChoice({ id, attributes, chosen, onChoose }: AttributeChoiceProps) {
@@ -19,7 +19,7 @@ export function AttributeChoice({ id, attributes, chosen, onChoose }: AttributeC
   const texts = useAutocompleteTexts();
   const units = new Set(chosen.map(({ unit }) => unit));
   const fits = (one: DeviceValue) =>
-    chosen.includes(one) || (chosen.length < MOST && (units.has(one.unit) || units.size < 2));
+    chosen.includes(one) || (chosen.length < MOST_CURVES && (units.has(one.unit) || units.size < 2));
   return (
     <Box sx={{ flex: '1 1 320px', minWidth: 0, maxWidth: 640 }}>
       <FieldFrame id={id} label={translate('iot.telemetry.attributes')} place="filter">

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { download, saveFile } from '@/api';
 import { RelatedList } from '@/crud';
@@ -9,7 +9,9 @@ import { failureText, useToday } from '@/data';
 import { addDays } from '@/schema/dates';
 import { ChoiceBox, PeriodPicker, FieldFrame } from '@/widgets';
 import type { Device } from '@schemas/iot/device';
+import { LONGEST } from './readPeriodIn';
 import { useAttributes } from './useAttributes';
+import { usePanelAddress } from './usePanelAddress';
 import { zoneOf } from './zoneOf';
 
 const FILE = { method: 'GET', path: '/iot/v3/web/device/propertyValueDownload' } as const; // covers V-492
@@ -20,9 +22,9 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
   const id = useId();
   const zone = zoneOf(record);
   const today = useToday(zone);
-  const [period, setPeriod] = useState(() => ({ by: 'range' as const, from: addDays(today, -1), to: today }));
-  const [code, setCode] = useState('');
+  const { period, codes, setPeriod, setCodes } = usePanelAddress({ by: 'range', from: addDays(today, -1), to: today });
   const { attributes = [] } = useAttributes(deviceId);
+  const code = attributes.find((one) => codes?.includes(one.code))?.code ?? '';
   const range = { beginTime: `${period.from} 00:00:00`, endTime: `${period.to} 23:59:59` };
   const request = { deviceId, ...(code !== '' && { code }) };
   const file = useMutation({
@@ -47,18 +49,18 @@ export function HistoryPanel({ record: { id: deviceId, sn, ...record } }: { read
                 choices={attributes.map((one) => ({ value: one.code, label: one.name }))}
                 value={code}
                 none={translate('fields.all')}
-                onChoose={setCode}
+                onChoose={(next) => setCodes(next === '' ? [] : [next])}
               />
             )}
           </FieldFrame>
         </Box>
         <PeriodPicker
           label={translate('resources.iot/device.panels.history')}
-          value={period}
+          value={{ ...period, by: 'range' }}
           onPeriod={(next) => next && setPeriod({ by: 'range', from: next.from, to: next.to })}
           by={['range']}
           zone={zone}
-          maxSpan={{ range: '1 year' }}
+          maxSpan={{ range: LONGEST }}
         />
         <Button
           variant="outlined"

@@ -1,15 +1,17 @@
 import { Alert, Box } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChartCard } from '@/charts';
 import { failureText, useToday } from '@/data';
 import { addDays, periodOf, SINGLE, startOfDay } from '@/schema/dates';
 import { PeriodPicker, EmptyState, ErrorState, FormSkeleton } from '@/widgets';
 import type { Device } from '@schemas/iot/device';
-import { AttributeChoice } from './AttributeChoice';
+import { AttributeChoice, MOST_CURVES } from './AttributeChoice';
+import { LONGEST } from './readPeriodIn';
 import { telemetryChart } from './telemetryChart';
 import { useAttributes } from './useAttributes';
 import { useCurves } from './useCurves';
+import { usePanelAddress } from './usePanelAddress';
 import { zoneOf } from './zoneOf';
 
 /** Curves of what the device reported over a day, a month, a year or any time up to a year. */
@@ -18,11 +20,11 @@ export function TelemetryPanel({ record }: { readonly record: Device }) {
   const id = useId();
   const zone = zoneOf(record);
   const today = useToday(zone);
-  const [period, setPeriod] = useState(() => periodOf('day', today));
-  const [codes, setCodes] = useState<readonly string[]>();
+  const { period, codes, setPeriod, setCodes } = usePanelAddress(periodOf('day', today));
   const { attributes, state } = useAttributes(record.id);
   const curved = attributes?.filter(({ number, writable }) => number !== null && !writable) ?? [];
-  const chosen = (attributes ?? []).filter(({ code }) => (codes ?? [curved[0]?.code]).includes(code));
+  const named = (attributes ?? []).filter(({ code }) => codes?.includes(code)).slice(0, MOST_CURVES);
+  const chosen = named.length > 0 ? named : curved.slice(0, 1);
   const { curves, state: loading } = useCurves({
     deviceId: record.id,
     codes: chosen.map(({ code }) => code),
@@ -57,7 +59,7 @@ export function TelemetryPanel({ record }: { readonly record: Device }) {
           value={period}
           onPeriod={(next) => next && setPeriod(next)}
           zone={zone}
-          maxSpan={{ ...SINGLE, range: '1 year' }}
+          maxSpan={{ ...SINGLE, range: LONGEST }}
         />
       </Box>
       {curves?.some(({ more }) => more) && <Alert severity="info">{translate('iot.telemetry.more')}</Alert>}

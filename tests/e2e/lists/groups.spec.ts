@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
-import { visit } from '../support/console';
+import { open, visit } from '../support/console';
+import { shownNumber } from '../support/shownNumber';
 import { expect, test } from '../support/test';
 
 const ALARMS = '/iotPlatform/alarm/alarm';
@@ -103,3 +104,60 @@ test('pop-ups are snoozed from the bell, which still counts', async ({ page }) =
   await list.getByRole('button', { name: 'Show pop-ups again' }).click();
   await expect(list.getByRole('button', { name: 'Snooze for today' })).toBeVisible();
 });
+
+interface ReadRow {
+  readonly isHead: boolean;
+  /** By column, with those that a head spans. */
+  readonly cells: readonly string[];
+}
+
+const readRows = (page: Page): Promise<ReadRow[]> =>
+  page.locator('tr.group, tr[data-key]').evaluateAll((all) =>
+    all.map((row) => ({
+      isHead: row.classList.contains('group'),
+      cells: [...row.children].flatMap((cell) => [
+        (cell as HTMLElement).innerText,
+        ...Array.from({ length: (cell as HTMLTableCellElement).colSpan - 1 }, () => ''),
+      ]),
+    })),
+  );
+
+const decimalsOf = (text: string): number => /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+
+/** Sums of heads that do not come to what stands below them, and how many were looked at. */
+function sumsIn(rows: readonly ReadRow[]): { readonly seen: number; readonly wrong: readonly string[] } {
+  const wrong: string[] = [];
+  let seen = 0;
+  rows.forEach(({ isHead, cells }, place) => {
+    if (!isHead) return;
+    const next = rows.findIndex((row, index) => index > place && row.isHead);
+    const below = rows.slice(place + 1, next < 0 ? undefined : next);
+    cells.forEach((text, column) => {
+      if (column < 2 || !/^[−-]?[\d,.]+/.test(text)) return;
+      const texts = below.map((row) => row.cells[column] ?? '');
+      const sum = texts.map(shownNumber).reduce((one, other) => one + (Number.isNaN(other) ? 0 : other), 0);
+      const off = texts.reduce((most, one) => most + 10 ** -decimalsOf(one), 10 ** -decimalsOf(text)) / 2;
+      seen += 1;
+      if (Math.abs(sum - shownNumber(text)) > off + 1e-9) wrong.push(`${cells[1]}: ${text} is not ${sum}`);
+    });
+  });
+  return { seen, wrong };
+}
+
+for (const [path, group] of [
+  ['/vpp/settlement/monthBill', 'tenantId'],
+  ['/vpp/settlement/customBill', 'status'],
+  ['/vpp/settlement/responseOrder', 'status'],
+] as const)
+  test(`sub-totals of ${path} are what stands below them, in its unit, grouped anew and closed`, async ({ page }) => {
+    await open(page, `${path}?group=${group}`, admin);
+    await expect(heads(page).first()).toBeVisible();
+    const before = await readRows(page);
+    const { seen, wrong } = sumsIn(before);
+    expect(wrong).toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+    await heads(page).first().getByRole('button').click();
+    await expect(heads(page).first().getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    const closed = (await readRows(page)).filter(({ isHead }) => isHead).map(({ cells }) => cells);
+    expect(closed[0]).toEqual(before.find(({ isHead }) => isHead)?.cells);
+  });

@@ -62,7 +62,7 @@ const WORK = {
     ...each(['Duplicate', 'Delete'], '/pv/operation', 'series'),
     ...each(['Delete'], '/pv/operation', 'document'),
     ...each(KNOWN, '/pv/thirdParty', 'account platform'),
-    ...each(ALL, '/pv/thirdParty', 'device'),
+    ...each([...ALL, 'Export'], '/pv/thirdParty', 'device'),
     ...each(['Duplicate', 'Delete'], '/pv', 'statistics/bill report/maintenance'),
     ...each(['Delete'], '/pv/report', 'exportTask'),
   ],

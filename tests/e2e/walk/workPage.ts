@@ -77,7 +77,12 @@ async function carryOut(page: Page, word: Word, unique: string, answers: Answers
   if (word === 'Delete') await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   if (word === 'Export') {
     const item = page.getByRole('menuitem', { name: 'File from the server' });
-    await item.click({ timeout: 1000 }).catch(() => undefined); // where there is one kind of file, it is made at once
+    const isChoice = () => item.isVisible();
+    // where there is one kind of file, it is made at once
+    await expect
+      .poll(async () => answers.has(word) || (await isChoice()), { timeout: SOON, intervals: [50] })
+      .toBe(true);
+    if (await isChoice()) await item.click();
   }
   if (word === 'Duplicate' || word === 'Edit') {
     const form = page.locator('[role=dialog]:has(form):visible, main:visible').last();

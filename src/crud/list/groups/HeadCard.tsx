@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { HeadProps } from '../rowItems';
-import { isSummed } from '../sums/columnSum';
+import { addsInGroup } from '../sums/columnSum';
 import { useTable } from '../table/TableContext';
 import { FoldContext } from './FoldContext';
 import { HeadButton } from './HeadButton';
@@ -17,9 +17,9 @@ export default function HeadCard({ row: { head } }: HeadProps) {
         {selectable && <GroupTick rows={head.rows} />}
         <HeadButton by={by} head={head} onPress={() => toggle(head.key)} />
       </div>
-      {columns.some(isSummed) && (
+      {columns.some(addsInGroup) && (
         <div className="line sums">
-          {columns.filter(isSummed).map((column) => (
+          {columns.filter(addsInGroup).map((column) => (
             <span key={column.name} className="fact">
               <span className="label">{column.label}</span>
               <GroupSum column={column} rows={head.rows} />

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { isComposing } from '@/widgets';
 import { cellOf } from '@/fields';
 import type { HeadProps, RowItem } from '../rowItems';
-import { columnSum, isSummed } from '../sums/columnSum';
+import { addsInGroup, columnSum } from '../sums/columnSum';
 import { RowsTick } from '../table/RowsTick';
 import { isForRow } from '../table/RecordRow';
 import { useTable, type TableColumn } from '../table/TableContext';
@@ -19,10 +19,8 @@ export function GroupTick({ rows }: { readonly rows: readonly RowItem[] }) {
 /** What the rows of a group come to in a column; nothing where it does not add up. */
 export function GroupSum({ column, rows }: { readonly column: TableColumn; readonly rows: readonly RowItem[] }) {
   const { scope, formats } = useTable();
-  const found = columnSum(
-    column,
-    rows.map(({ record }) => record),
-  );
+  const records = rows.map(({ record }) => record);
+  const found = addsInGroup(column) ? columnSum(column, records) : undefined;
   const { name, field } = column;
   const Cell = cellOf(field.type);
   return (
@@ -56,7 +54,7 @@ export default function HeadRow({ row: { head }, index, current }: HeadProps) {
     if (folds && !event.repeat) press();
   };
   // the label takes the room of all columns before the first that adds up
-  const firstSum = columns.findIndex(isSummed);
+  const firstSum = columns.findIndex(addsInGroup);
   const span = firstSum < 0 ? columns.length : Math.max(1, firstSum);
   return (
     <tr

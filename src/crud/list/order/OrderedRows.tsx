@@ -64,7 +64,8 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     const row = box && anchor ? rowAt(box, anchor) : undefined;
     if (!row || !anchor) return;
     event.stopPropagation(); // a row opens its record where it is pressed
-    if (!dragged.current) setMoving({ anchor, place: indexOf(row) });
+    const isKey = event.detail === 0;
+    if (isKey || !dragged.current) setMoving({ anchor, place: indexOf(row) });
   });
   const grab = useEffectEvent((event: PointerEvent) => {
     const handle = event.target instanceof Element ? event.target.closest('[data-move]') : null;

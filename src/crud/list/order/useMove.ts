@@ -22,7 +22,7 @@ const limitOf = (options: FieldOptions, name: 'min' | 'max'): number | undefined
 
 /**
  * Puts a row at another place: it is shown there at once, and the numbers that keep it there are saved one after the
- * other. What fails is told, and the rows are as they were.
+ * other, also of moves that follow before it is saved. What fails is told, and the rows are as they were before it.
  */
 export function useMove(list: ListState, rows: readonly RowItem[]) {
   const { resource, path, can } = useResource();
@@ -32,7 +32,7 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [said, setSaid] = useState('');
-  const running = useRef(false);
+  const queue = useRef({ last: Promise.resolve(), waiting: 0, isBroken: false });
   const { request, total, listKey, outdated } = list;
 
   const planOf = (from: number, to: number) => {
@@ -76,7 +76,7 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
   /** @returns whether it is shown there */
   const move = (from: number, to: number): boolean => {
     const moving = rows[from]?.record;
-    if (!moving || from === to || !rows[to] || outdated || running.current) return false;
+    if (!moving || from === to || !rows[to] || outdated) return false;
     const plan = planOf(from, to);
     const closed = plan && rows.some(({ record }) => plan.has(record.id) && !can('edit', record));
     if (!plan || closed) {
@@ -85,19 +85,24 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
     }
     const name = recordName(resource, moving, locale);
     const before = client.getQueryData(listKey);
-    running.current = true;
+    const moves = queue.current;
+    moves.waiting += 1;
     void client.cancelQueries({ queryKey: listKey });
     show(from, to, plan);
     setSaid(translate('lists.move.moved', { name, place: to + 1, count: rows.length }));
-    save(plan)
+    moves.last = moves.last
+      .then(() => (moves.isBroken ? undefined : save(plan))) // what follows one that failed began where it is not
       .catch((cause: unknown) => {
+        moves.isBroken = true;
         client.setQueryData(listKey, before);
         const text = translate('lists.move.failed', { name, reason: failureText(cause, translate) });
         setSaid('');
         notify('actions.said', { type: 'warning', messageArgs: { text } });
       })
       .finally(() => {
-        running.current = false;
+        moves.waiting -= 1;
+        if (moves.waiting > 0) return;
+        moves.isBroken = false;
         void client.invalidateQueries({ queryKey: [path] });
       });
     return true;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { cellOf } from '@/fields';
 import { useTable } from '../table/TableContext';
-import { columnSum } from './columnSum';
+import { columnSum, isSummed } from './columnSum';
 import type { SumProps } from './SumRow';
 
 /** The same below cards: what they come to, each figure with its name. */
@@ -17,7 +17,7 @@ export default function SumLine({ rows, isPage }: SumProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, px: 1.5, py: 1, typography: 'body2', fontWeight: 600 }}
     >
       {translate(isPage ? 'lists.sum.page' : 'lists.sum.all')}
-      {columns.map((column) => {
+      {columns.filter(isSummed).map((column) => {
         const { name, field, label } = column;
         const found = columnSum(column, records);
         const Cell = cellOf(field.type);

@@ -33,7 +33,7 @@ export default function SumRow({ rows, isPage }: SumProps) {
         {selectable && <td aria-hidden />}
         {columns.map((column) => {
           const { name, field, className, style } = column;
-          const found = columnSum(column, records);
+          const found = isSummed(column) ? columnSum(column, records) : undefined;
           const Cell = cellOf(field.type);
           const place = { className: className?.replace('title', ''), style };
           if (column === said)
