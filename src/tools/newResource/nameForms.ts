@@ -34,7 +34,7 @@ export function kebab(name: string): string {
 /** Words that are the same of one and of several: the library would say 'datum', 'medium', 'dn'. */
 const SAME = [
   'data metadata media info feedback firmware analytics statistics timeseries',
-  'aws bms cms dns ems gps hems https ims os pcs sms tls ups wms',
+  'aws bms cms css dns ems gas gps hems https iaas ims ios mbps nfs os paas pcs saas sms tls ups vps wms',
 ].flatMap((line) => line.split(' '));
 for (const word of SAME) pluralize.addUncountableRule(word);
 const OWN = { axis: 'axes', licence: 'licences', schema: 'schemas', index: 'indexes' };

@@ -113,3 +113,20 @@ it('has paths without signs that nobody sees', () => {
   const unseen = `${TOOLS}\u200e: { post: { ${sends(OWN)}, ${answers(ref('Tool'))} } }`;
   expect(callsOf('', unseen)).toEqual({ create: "'POST .'" });
 });
+
+it('lists what may be several things with the fields, and all the codes, that these have', () => {
+  const state = (codes: string, more: string) =>
+    `{ type: object, properties: { id: { type: string }, state: { type: string, enum: [${codes}] }, ${more} } }`;
+  const either = `{ type: array, items: { oneOf: [${state('open, shut', 'size: { type: integer }')}, ${state('open, lost', 'size: { type: string }')}] } }`;
+  const [draft] = draftsOf([`/depot/parts: { get: { ${answers(either)} } }`]).values();
+  expect(draft?.fields.map(({ name, first }) => [name, first])).toEqual([['state', "['open', 'shut', 'lost']"]]);
+});
+
+it('knows a record by a text, also where only some codes are said', () => {
+  const kind = '{ type: object, properties: { kind: { type: string, enum: [a, b] } } }';
+  const drafts = draftsOf([
+    `/depot/links: { get: { ${answers(`{ type: array, items: ${kind} }`)} }, post: { ${sends(kind)}, ${answers(kind)} } }`,
+    `/depot/links/{kind}: { get: { ${answers(kind)} } }`,
+  ]);
+  expect(drafts.get('depot/link')?.fields).toMatchObject([{ name: 'kind', builder: 'text' }]);
+});

@@ -1,4 +1,5 @@
 import { envelopeOf, type Envelope } from './envelope';
+import { listOf } from './json';
 import { isJsonApi, plainOfJsonApi } from './jsonApi';
 import { pageIn, type PageNames } from './pageShape';
 import type { Shape } from './shape';
@@ -20,12 +21,35 @@ export interface Answer {
   readonly format?: 'json-api' | 'hal';
 }
 
+/** A property that several things have, with the codes that any of them takes; none where they differ otherwise. */
+function shared(all: readonly (Shape | undefined)[]): Shape | undefined {
+  const [first] = all;
+  if (!first || all.some((one) => one?.type !== first.type)) return undefined;
+  const { enum: _enum, ...keys } = first.keys;
+  const coded = all.every((one) => Array.isArray(one?.keys.enum));
+  const codes = coded ? [...new Set(all.flatMap((one) => listOf(one?.keys.enum)))] : undefined;
+  return { ...first, keys: { ...keys, ...(codes && { enum: codes }) } };
+}
+
+/** Rows that are one of several things, as what all of these have. */
+function common(shape: Shape): Shape {
+  const choices = (shape.choices ?? []).map((one) => one());
+  const [first] = choices;
+  if (!first || shape.properties.size > 0) return shape;
+  const properties = [...first.properties.keys()].flatMap((name): [string, () => Shape][] => {
+    const found = shared(choices.map((one) => one.properties.get(name)?.()));
+    return found ? [[name, () => found]] : [];
+  });
+  const required = [...first.required].filter((name) => choices.every((one) => one.required.has(name)));
+  return { ...shape, type: first.type, properties: new Map(properties), required: new Set(required) };
+}
+
 const withSchema = (shape: Shape): boolean => shape.properties.size > 0;
 
 function read(shape: Shape, path: string, key: string): Pick<Answer, 'row' | 'record' | 'page' | 'at'> {
   if (shape.type === 'array') {
     const row = shape.items?.();
-    return row && withSchema(row) ? { row } : {};
+    return row && withSchema(common(row)) ? { row } : {};
   }
   const page = pageIn(shape, path);
   if (page) return page;
@@ -36,6 +60,7 @@ function read(shape: Shape, path: string, key: string): Pick<Answer, 'row' | 're
 /** A row or record without what a format puts around it. */
 function plain(found: ReturnType<typeof read>): Pick<Answer, 'row' | 'record' | 'page' | 'at' | 'format'> {
   const shown = found.row ?? found.record;
+  if (found.row?.unclear) return { ...found, row: common(found.row) };
   if (shown && isJsonApi(shown))
     return {
       ...(found.row && { row: plainOfJsonApi(found.row) }),

@@ -286,6 +286,20 @@ function known(field: FieldDraft, idName: string): FieldDraft {
   return isEditable ? { ...field, options: { ...field.options, fixed: 'true' } } : field;
 }
 
+/** What a record is known by is any text: of some codes, only so many records could be told apart. */
+function asText(field: FieldDraft, idName: string | undefined, say: Say, place: string): FieldDraft {
+  if (field.name !== idName || field.builder !== 'enumeration') return field;
+  const codes = (field.codes ?? []).map(({ code }) => String(code));
+  say(
+    place,
+    `The id of a record is one of ${codes.join(', ')}; the form takes any text.`,
+    `rules: [pattern('oneOf', /^(?:${codes.join('|')})$/)] // of ${field.name}`,
+  );
+  const { builder: _builder, first: _first, codes: _codes, options, ...rest } = field;
+  const { default: _default, ...others } = options;
+  return { ...rest, builder: 'text', options: others };
+}
+
 /** What actions are sent, by name: codes that only they know the words of. */
 function spokenOf(document: Tree, { others }: Entity): Map<string, Shape> {
   const sent = others.filter(({ method }) => method !== 'GET').flatMap((one) => sentTo(document, one));
@@ -335,6 +349,13 @@ export function readEntity(
   const told = [listing, calls.get('detail')]
     .flatMap((operation) => (operation ? [answerOf(document, operation)] : []))
     .flatMap(({ row, record }) => row ?? record ?? []);
+  for (const { unclear, choices, place } of told)
+    if (unclear && choices)
+      say(
+        place,
+        'A record is one of several things; the fields are those that all of them have.',
+        'kind: text() // for what only some of them have',
+      );
   const component = told[0] ?? componentOf(document, entity.key);
   if (told.length === 0 && component) sayComponent(say, entity, component);
   const answers = told.length > 0 ? told : component ? [component] : [];
@@ -361,7 +382,7 @@ export function readEntity(
     (one) => one !== paging.number && one !== paging.size && one !== paging.mark && !(paging.number && isOfPages(one)),
   );
   const queried = format === 'json-api' ? besides.flatMap(plainParameter) : besides;
-  const own = readFields(
+  const read = readFields(
     context,
     {
       ...(create && { create }),
@@ -379,6 +400,7 @@ export function readEntity(
       ...(format ? ['_links', 'links'] : []),
     ],
   );
+  const own = read.map((one) => asText(one, idName, say, answers[0]?.place ?? entity.base));
   const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
   const once = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
   const fields = owned ? [owned, ...once.filter((one) => one.name !== owned.name)] : once;

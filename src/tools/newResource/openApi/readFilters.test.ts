@@ -20,6 +20,22 @@ function read(...names: string[]) {
 }
 
 describe('filters of a list call', () => {
+  it('are not what carries the order, also where a field is called so', () => {
+    const signed = { name: 'sort', schema: { enum: ['name', '-name'] }, place: 'sort' };
+    const found = readFilters([...FIELDS, field('sort', 'number')], [signed], () => undefined);
+    expect(found).toEqual({ filters: [], sort: "{ field: 'sort', order: '-' }" });
+  });
+
+  it('are a field that is called as an order is, where nothing says how it would carry one', () => {
+    const told: string[] = [];
+    const fields = [...FIELDS, field('direction', 'enumeration')];
+    const found = readFilters(fields, [{ name: 'direction', schema: {}, place: 'direction' }], (place) =>
+      told.push(place),
+    );
+    expect(found).toEqual({ filters: ["'direction'"], sort: 'false' });
+    expect(told).toEqual([]);
+  });
+
   it('are the parameters that name a field, also by its wire name', () => {
     expect(read('name', 'status', 'part_no').filters).toEqual(["'name'", "'status'", "'partNo'"]);
   });

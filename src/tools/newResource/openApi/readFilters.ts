@@ -139,24 +139,35 @@ const isPaired = ({ schema }: Parameter): boolean =>
     [textOf(schema.description), textOf(schema.example), textOf(schema.default), textOf(schema.pattern)].join(' '),
   );
 
-function sortOf(parameters: readonly Parameter[], say: Say): string | undefined {
+/** The order of a list: its source, and which parameters carry it, so that they filter nothing. */
+interface Order {
+  readonly source: string | undefined;
+  readonly by: readonly Parameter[];
+}
+
+const UNSORTED: Order = { source: 'false', by: [] };
+
+function sortOf(parameters: readonly Parameter[], fields: readonly FieldDraft[], say: Say): Order {
   const order = parameters.find(({ name }) => SORT_ORDER.test(name));
   const field = parameters.find((one) => one !== order && SORT_FIELD.test(one.name));
-  if (field && order)
-    return field.name === 'sortField' && order.name === 'sortOrder'
-      ? undefined
-      : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
+  if (field && order) {
+    const isUsual = field.name === 'sortField' && order.name === 'sortOrder';
+    const source = isUsual ? undefined : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
+    return { source, by: [field, order] };
+  }
   const lone = field ?? order;
-  if (!lone) return 'false';
+  if (!lone) return UNSORTED;
   const name = quoted(lone.name);
-  if (isSigned(lone)) return `{ field: ${name}, order: '-' }`;
-  if (isPaired(lone)) return `{ field: ${name}, order: 'order', many: 'pairs' }`;
+  if (isSigned(lone)) return { source: `{ field: ${name}, order: '-' }`, by: [lone] };
+  if (isPaired(lone)) return { source: `{ field: ${name}, order: 'order', many: 'pairs' }`, by: [lone] };
+  // the direction of a record is what its own field says
+  if (fields.some((one) => wireOf(one) === lone.name)) return UNSORTED;
   say(
     lone.place,
     `"${lone.name}" alone carries the order; how is not said. The list cannot be sorted until it is.`,
     `sort: { field: ${name}, order: '-' } // for -name; { field: ${name}, order: 'order', many: 'pairs' } for name:asc`,
   );
-  return 'false';
+  return UNSORTED;
 }
 
 const wireOf = ({ name, options }: FieldDraft): string => (options.wire ? options.wire.slice(1, -1) : name);
@@ -205,7 +216,7 @@ export function readFilters(
   say: Say,
   title?: string,
 ): ListDraft {
-  const sort = sortOf(parameters, say);
+  const { source: sort, by: sortedBy } = sortOf(parameters, fields, say);
   const ranges = rangesIn(parameters);
   const ranged = new Set(ranges.flatMap((one) => rangeField(one, fields)?.name ?? []));
   const inRange = new Set(ranges.flatMap(({ from, to }) => [from.name, to.name]));
@@ -252,6 +263,7 @@ export function readFilters(
           : 'Nothing, or a field that has from and to.',
       );
     }
+    if (sortedBy.includes(parameter)) return;
     if (inRange.has(parameter.name) || (sorts(parameter.name) && !fields.some((one) => wireOf(one) === parameter.name)))
       return;
     const field = fieldOf(parameter, fields);
