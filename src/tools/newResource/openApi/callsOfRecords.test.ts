@@ -17,14 +17,11 @@ const NOTHING = `responses: { '204': {} }`;
 const OWN = '{ type: object, properties: { name: { type: string } } }';
 const PAGES = 'parameters: [{ name: page, in: query, schema: { type: integer } }, { name: size, in: query }]';
 
-function draftsOf(paths: readonly string[]) {
+function read(paths: readonly string[]) {
   const text = ['openapi: 3.1.0', 'info: { title: Depot }', 'paths:', ...paths.map((one) => `  ${one}`), ...PARTS];
-  const { drafts } = readOpenApi(readDocument(text.join('\n'), 'depot.yaml'), {
-    file: 'depot.yaml',
-    existing: new Map(),
-  });
-  return new Map(drafts.map((one) => [one.name, one]));
+  return readOpenApi(readDocument(text.join('\n'), 'depot.yaml'), { file: 'depot.yaml', existing: new Map() });
 }
+const draftsOf = (paths: readonly string[]) => new Map(read(paths).drafts.map((one) => [one.name, one]));
 const TOOLS = '/depot/tools';
 const GET = `get: { ${answers(list('Tool'))} }`;
 /** The calls of the tools of a document, without their list. */
@@ -129,4 +126,20 @@ it('knows a record by a text, also where only some codes are said', () => {
     `/depot/links/{kind}: { get: { ${answers(kind)} } }`,
   ]);
   expect(drafts.get('depot/link')?.fields).toMatchObject([{ name: 'kind', builder: 'text' }]);
+});
+
+it('tells of calls that name a record by several parts, and does not use them', () => {
+  const one = `${TOOLS}/{country}/{party}/{id}: { get: { ${answers(ref('Tool'))} }, delete: { ${NOTHING} } }`;
+  const { drafts, notes, lone } = read([`${TOOLS}: { ${GET} }`, one]);
+  expect(drafts[0]?.api).not.toHaveProperty('delete');
+  expect(lone).toEqual([]);
+  const told = notes.filter(({ what }) => what.includes('several parts'));
+  expect(told.map(({ place }) => place)).toEqual(
+    ['GET', 'DELETE'].map((method) => `${method} ${TOOLS}/{country}/{party}/{id}`),
+  );
+});
+
+it('reads what a schema only shows by an example inside of it', () => {
+  const shown = '{ type: object, example: { data: [{ id: a, name: b }] } }';
+  expect([...draftsOf([`${TOOLS}: { get: { ${answers(shown)} } }`]).keys()]).toEqual(['depot/tool']);
 });

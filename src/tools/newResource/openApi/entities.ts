@@ -30,6 +30,8 @@ export interface Found {
   readonly lone: readonly Operation[];
   /** Calls of single records that no call lists. */
   readonly unlisted: readonly Operation[];
+  /** Calls of listed records that name theirs by several parts at once: `/tokens/{country}/{party}/{uid}`. */
+  readonly byParts: readonly Operation[];
 }
 
 /** Calls that are about the same records, by path. */
@@ -373,10 +375,12 @@ export function findEntities(document: Tree, operations: readonly Operation[]): 
     };
   });
   const homeless = placed.filter((one) => homeOf(one) === undefined);
+  const byParts = homeless.filter((one) => one.byParts && kinds.some(({ base }) => base === one.base));
   const unlisted = homeless.filter(({ role, record }) => role === 'detail' && record !== undefined);
   return {
     entities,
-    lone: homeless.filter((one) => !unlisted.includes(one)).map(({ operation }) => operation),
+    lone: homeless.filter((one) => !unlisted.includes(one) && !byParts.includes(one)).map(({ operation }) => operation),
+    byParts: byParts.map(({ operation }) => operation),
     unlisted: unlisted.map(({ operation }) => operation),
   };
 }

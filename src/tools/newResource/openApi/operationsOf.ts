@@ -86,13 +86,22 @@ interface Content {
   readonly byExample: boolean;
 }
 
+/** What a schema says of its parts. */
+const PARTS = ['$ref', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', 'additionalProperties'];
+
+/** Whether a schema says no more than that something is an object or a list. */
+const isBare = (schema: Tree): boolean =>
+  (schema.type === 'object' || schema.type === 'array') && !PARTS.some((name) => schema[name] !== undefined);
+
 function contentOf(document: Tree, content: Tree): Content {
   const types = Object.keys(content);
   const type = types.find(isJson) ?? types.find((one) => /form/.test(one)) ?? types[0];
   if (type === undefined) return { form: false, file: false, byExample: false };
   const chosen = followed(document, content[type]);
-  const said = Object.keys(treeOf(chosen.schema)).length > 0 ? treeOf(chosen.schema) : undefined;
-  const example = said ? undefined : followedExample(document, chosen);
+  const given = treeOf(chosen.schema);
+  const shown = isBare(given) ? exampleOf(given) : undefined;
+  const said = Object.keys(given).length > 0 && shown === undefined ? given : undefined;
+  const example = shown ?? (said ? undefined : followedExample(document, chosen));
   const schema = said ?? (example === undefined ? undefined : exampleSchema(example));
   return {
     ...(schema && { schema }),

@@ -168,6 +168,15 @@ const unlistedNotes = (unlisted: readonly Operation[]): Note[] =>
     write: "page: 'GET …' // in the api of a schema of its own",
   }));
 
+/** Calls of records that are known by several of their fields together. */
+const byPartsNotes = (byParts: readonly Operation[]): Note[] =>
+  byParts.map(({ place }) => ({
+    resource: 'services',
+    place,
+    what: 'Its record is named by several parts of the path together; a schema knows a record by one id, so it is not used.',
+    write: 'A call of the backend that takes one id, or of a page in resources.',
+  }));
+
 const unreadNotes = (document: Tree, { file }: ReadOptions): Note[] =>
   [...unreadFiles(document)].map((missing) => ({
     resource: 'services',
@@ -236,7 +245,7 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
       ...notes,
       ...unreadNotes(document, options),
       ...serviceNotes(options, service),
-      ...(options.only ? [] : unlistedNotes(found.unlisted)),
+      ...(options.only ? [] : [...unlistedNotes(found.unlisted), ...byPartsNotes(found.byParts)]),
       ...read.flatMap((one) => one.notes),
     ],
     lone,
