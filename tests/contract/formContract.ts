@@ -19,9 +19,17 @@ import { sampleValues, validRecord } from './validRecord';
 const isRecord = (value: unknown): value is AnyValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isFields = (value: unknown): value is Fields => isRecord(value);
+
+/** The fields of a group, or of a row. */
+function innerOf(field: Field | undefined): Fields | undefined {
+  const inner: unknown = Reflect.get(field?.options ?? {}, 'fields');
+  return isFields(inner) ? inner : undefined;
+}
+
 /** A value without what its parts do not ask: a group whose server adds a part is still what was sent. */
 function openOf(field: Field | undefined, value: unknown): unknown {
-  const inner = field?.options.fields;
+  const inner = innerOf(field);
   if (!inner) return value;
   if (Array.isArray(value)) return value.map((row) => openOf(field, row));
   const names = Object.keys(inner).filter((one) => !inner[one]?.options.readOnly);
