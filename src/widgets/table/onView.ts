@@ -50,6 +50,15 @@ export function rowsOnView(top: number, { count, rowHeight, height }: RowsShape)
   ];
 }
 
+/**
+ * Whether only rows on view are drawn. Where all are less than twice as many, drawing them costs less than following
+ * the scroll.
+ */
+export function isWindowed(shape: RowsShape): boolean {
+  const [, seen] = rowsOnView(0, shape);
+  return shape.count > 2 * seen;
+}
+
 /** Where each column begins, from the left edge of the table, and where the last ends, px. */
 export function columnEdges(widths: readonly number[]): readonly number[] {
   const edges = [0];

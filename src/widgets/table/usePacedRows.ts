@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { drawNext } from './drawNext';
-import { flatTop, rowsOnView, steppedTop, type Range, type RowsShape } from './onView';
+import { flatTop, isWindowed, rowsOnView, steppedTop, type Range, type RowsShape } from './onView';
+import { useWholeTable } from './useWholeTable';
 
-/** Beyond that many rows only those on view are drawn. */
-const WINDOW_ABOVE = 100;
 /** What the rows drawn at a time may take until they are painted, ms. */
 const PACE = 24;
 /** So many rows at a time: to begin with, at least, at most. */
@@ -20,16 +19,32 @@ const paced = (rows: number, took: number): number =>
 const added = ([from, to]: Range, [first, end]: Range): number =>
   to - from - Math.max(0, Math.min(to, end) - Math.max(from, first));
 
+/** How high the box is, once it is higher than was thought: the window of the browser grew. */
+function useGrownHeight(box: RefObject<HTMLElement | null>, height: number): number {
+  const [grown, setGrown] = useState(height);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setGrown((before) => Math.max(before, element.clientHeight)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return Math.max(height, grown);
+}
+
 /**
  * Which rows of a table to draw while it scrolls: those on view, as many at a time as this machine paints without a
  * halt. A scroll that is faster passes rows that are never drawn.
  */
 export function usePacedRows(
   box: RefObject<HTMLElement | null>,
-  { count, rowHeight, height, between }: RowsShape,
+  { count, rowHeight, height: expected, between }: RowsShape,
 ): Range {
-  const windowed = count > WINDOW_ABOVE;
+  const height = useGrownHeight(box, expected);
   const size = { count, rowHeight, height };
+  const isLong = isWindowed(size);
+  const whole = useWholeTable(count, isLong);
+  const windowed = isLong && !whole;
   const [drawn, setDrawn] = useState<Range>(() => rowsOnView(0, size));
   const [drawnOf, setDrawnOf] = useState(count);
   if (drawnOf !== count) {

@@ -73,7 +73,8 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     const row = box && handle ? rowAt(box, handle) : undefined;
     if (!row || event.button !== 0) return;
     event.preventDefault(); // no text is selected on the way
-    const all = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
+    /** Others are drawn while it scrolls. */
+    const all = () => [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
     let drop: Drop | undefined;
     const mark = (next: Drop | undefined) => {
       delete drop?.line.dataset.drop;
@@ -85,7 +86,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     followPointer({
       cursor: 'grabbing',
       onMove: (_, y) => {
-        mark(dropAt(all, y));
+        mark(dropAt(all(), y));
         dragged.current ||= drop !== undefined;
       },
       onEnd: (done) => {

@@ -127,6 +127,7 @@ export const RecordTable = memo(function RecordTable({
             rowHeight={rowHeight}
             between={between}
             current={keyboard.current}
+            held={keyboard.held}
             onDrawn={keyboard.onDrawn}
           />
           {hasSums(columns) && <SumRow rows={rows} isPage={total > rows.length} waiting={null} />}

@@ -144,20 +144,20 @@ export function useRowKeyboard({ box, rows, shared, rowHeight, between, headHeig
   };
 
   /** The row the focus is in: when it is deleted under it, the one that takes its place has it. */
-  const held = useRef<number>(undefined);
+  const [held, setHeld] = useState<number>();
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const index = ownRow(box.current, target)?.dataset.row;
-    held.current = index === undefined ? undefined : Number(index);
+    setHeld(index === undefined ? undefined : Number(index));
     if (index !== undefined) setCurrent(Number(index));
   };
   const onBlur = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
     // a dialog gives it back to the row, which may be deleted by then
-    if (relatedTarget && !relatedTarget.closest('[role="presentation"]')) held.current = undefined;
+    if (relatedTarget && !relatedTarget.closest('[role="presentation"]')) setHeld(undefined);
   };
   const holdFocus = useEffectEvent(() => {
-    if (held.current !== undefined && rows.length > 0 && document.activeElement === document.body)
-      goTo(Math.min(held.current, rows.length - 1));
+    if (held !== undefined && rows.length > 0 && document.activeElement === document.body)
+      goTo(Math.min(held, rows.length - 1));
   });
   useEffect(() => holdFocus(), [rows]);
-  return { current, onKeyDown, onFocus, onBlur, onDrawn };
+  return { current, held, onKeyDown, onFocus, onBlur, onDrawn };
 }
