@@ -25,9 +25,8 @@ export type TreeIndex = ReadonlyMap<string, TreePlace>;
 export function indexTree(options: readonly TreeOption[]): TreeIndex {
   const index = new Map<string, TreePlace>();
   const add = (siblings: readonly TreeOption[], parent: string | undefined, level: number): string[] => {
-    const fresh = siblings.filter(
-      (one, at) => !index.has(one.id) && siblings.findIndex((other) => other.id === one.id) === at,
-    );
+    const seen = new Set<string>();
+    const fresh = siblings.filter(({ id }) => !index.has(id) && !seen.has(id) && seen.add(id));
     for (const [at, option] of fresh.entries()) {
       const place = { option, parent, level, position: at + 1, siblings: fresh.length, children: [] };
       index.set(option.id, place);
