@@ -68,7 +68,8 @@ export function createAreaRegistry({
     ...(overview && { overview }),
     ...(paths && { paths }),
     ...(searched && { searched }),
-    ...(import.meta.env.DEV && {
+    // files are edited while one develops; the demonstration takes documents of its visitors
+    ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
       renew: (area: string, sources: Omit<Sources, 'messages'>) =>
         void parts.set(area, editedParts(of(area), createRegistry({ ...sources, messages: {} }))),
     }),
