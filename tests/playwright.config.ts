@@ -35,7 +35,8 @@ export default defineConfig({
   // a busy machine is slow, not wrong; in the demonstration the backend begins anew with every page
   expect: { timeout: served ? 60_000 : 20_000 },
   fullyParallel: true,
-  workers: 2,
+  // on two cores: a third works while others wait for an answer, a timer or the end of a movement
+  workers: 3,
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [

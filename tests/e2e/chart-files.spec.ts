@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { seedId } from '../../mocks/core/ids';
 import { admin } from './support/accounts';
 import { expectChartFile, isShownAs, savedSheet } from './support/cloudFile';
-import { open, visit } from './support/console';
+import { go, open, visit } from './support/console';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 1280, height: 1600 } });
@@ -42,7 +42,7 @@ test('the files of what a home used and what it cost hold what the charts show',
   await chart(page, 'solar').getByRole('button', { name: 'Percentage' }).click();
   await expect(chart(page, 'solar').getByRole('columnheader', { name: 'Used at home (%)' })).toBeVisible();
   await expectFiles(page, { solar: /energyUsageSolarPowerUsage/ });
-  await open(page, `${HOMES}/homeDetail/energyCost?id=${HOME}&${week()}`, admin);
+  await go(page, `${HOMES}/homeDetail/energyCost?id=${HOME}&${week()}`);
   await expectFiles(page, { price: /energyCostPrice/, quantity: /energyCostQuantity/, amount: /energyCostAmount/ });
 });
 

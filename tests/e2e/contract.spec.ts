@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { read, utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { tenantAdmin } from './support/accounts';
-import { exported, open, row, rowAction } from './support/console';
+import { fromMenu } from './support/cloud';
+import { exported, go, open, row, rowAction } from './support/console';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
@@ -69,7 +70,7 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
 
-  await open(page, '/contract/template', tenantAdmin);
+  await go(page, '/contract/template');
   await row(page, name)
     .getByRole('button', { name: /^Copy to stations/ })
     .click();
@@ -84,23 +85,21 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
 
 // covers VS-133, VS-134, VS-135, VS-136, VS-139, VS-140, VS-141
 test('every page of contract energy shows what holds at a station', async ({ page }) => {
-  const pages = [
-    ['serviceFee', 'Fee type'],
-    ['pvPrice', 'Price mode'],
-    ['chargePilePrice', 'Periods of the day'],
-    ['basicPrice', 'Billing mode'],
-  ] as const;
-  for (const [place, shown] of pages) {
-    await open(page, `/contract/${place}`, tenantAdmin);
-    await choose(page, 'Merwede');
-    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
-  }
-  await open(page, '/contract/pvToMains', tenantAdmin);
-  await choose(page, 'Zaanse Werf');
-  await expect(page.getByText('Coal benchmark price')).toBeVisible();
   await open(page, '/contract/agreement', tenantAdmin);
   await expect(row(page, 'EMC-NL-ZAA-01')).toBeVisible();
-  await open(page, '/contract/operatingParameter', tenantAdmin);
+  for (const [name, station, shown] of [
+    ['Service fee rates', 'Merwede', 'Fee type'],
+    ['PV electricity prices', 'Merwede', 'Price mode'],
+    ['Charging prices', 'Merwede', 'Periods of the day'],
+    ['Basic prices', 'Merwede', 'Billing mode'],
+    ['Feed-in prices', 'Zaanse Werf', 'Coal benchmark price'],
+  ] as const)
+    await test.step(name, async () => {
+      await fromMenu(page, ['Contract energy'], name);
+      await choose(page, station);
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    });
+  await fromMenu(page, ['Contract energy'], 'Operating parameters');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
@@ -176,12 +175,12 @@ test('a template is changed and deleted; former prices stand as steps over time'
     await page.getByRole('textbox', { name: `${price} price`, exact: true }).fill('0.2');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/create/);
-  await open(page, '/contract/template', tenantAdmin);
+  await go(page, '/contract/template');
   await row(page, name).getByRole('link', { name: /^Edit/ }).click();
   await page.getByRole('textbox', { name: 'Off-peak price', exact: true }).fill('0.1');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/edit/);
-  await open(page, '/contract/template', tenantAdmin);
+  await go(page, '/contract/template');
   await expect(row(page, name)).toContainText('0.1');
   await row(page, name)
     .getByRole('button', { name: /^More actions/ })
@@ -190,7 +189,7 @@ test('a template is changed and deleted; former prices stand as steps over time'
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, name)).toHaveCount(0);
 
-  await open(page, '/contract/stationPrice', tenantAdmin);
+  await go(page, '/contract/stationPrice');
   await choose(page, 'Zaanse Werf');
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('heading', { name: 'Values over time' })).toBeVisible();

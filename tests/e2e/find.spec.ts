@@ -119,12 +119,18 @@ test('what came since one was last on the overview is told until it is marked as
   await visit(page, '/platform/user', admin, 'Users');
   const alarms = (total: number) =>
     page.route(/\/iemscloud\/alarm\/web\//, async (route) => {
-      const reply = await route.fetch().catch(() => undefined); // one on its way while the page is left
+      const reply = await route
+        .fetch()
+        .then(async (response) => ({
+          response,
+          answer: (await response.json()) as { data: { totalSize?: number } | null },
+        }))
+        .catch(() => undefined); // one on its way, or not read yet, while the page is left
       if (!reply) return;
-      const answer = (await reply.json()) as { data: { totalSize?: number } | null };
+      const { response, answer } = reply;
       const counts = answer.data !== null && typeof answer.data.totalSize === 'number';
       await route.fulfill({
-        response: reply,
+        response,
         json: counts ? { ...answer, data: { ...answer.data, totalSize: total } } : answer,
       });
     });

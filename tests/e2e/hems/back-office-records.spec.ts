@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../support/accounts';
-import { exported, narrowTo, open, row, rowAction } from '../support/console';
+import { exported, go, narrowTo, open, row, rowAction } from '../support/console';
 import { fillForm, picture, type Filled } from '../support/fillForm';
 import { expect, test } from '../support/test';
 import { mark, unique } from '../support/unique';
@@ -275,7 +275,7 @@ test('recommendations are exported, and an inspection is written down and taken 
   expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
 
   const model = unique('Model');
-  await open(page, '/backOffice/inspection/create', admin);
+  await go(page, '/backOffice/inspection/create');
   await fillForm(page.getByRole('main'), {
     Lead: 'Jacobs',
     'Device type': 'Home battery',

@@ -1,6 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import { admin } from '../support/accounts';
-import { exported, narrowTo, open, row, rowAction, toast } from '../support/console';
+import { exported, go, narrowTo, open, row, rowAction, toast } from '../support/console';
 import { fillForm } from '../support/fillForm';
 import { office, officeFirst } from '../support/office';
 import { expect, test } from '../support/test';
@@ -32,7 +32,7 @@ test('a package is uploaded, changed and taken away', async ({ page }) => {
   await main.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(named).toBeVisible();
   await expect(main.getByText('Charges sooner')).toBeVisible();
-  await open(page, '/backOffice/ota', admin);
+  await go(page, '/backOffice/ota');
   await narrowTo(page, title);
   await rowAction(page, title, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

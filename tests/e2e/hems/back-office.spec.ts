@@ -1,5 +1,5 @@
 import { admin } from '../support/accounts';
-import { choose, narrowTo, open, row, rowAction, toast } from '../support/console';
+import { choose, go, narrowTo, open, row, rowAction, toast } from '../support/console';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 import { typeTime } from '../support/typeTime';
@@ -87,7 +87,7 @@ test('a banner is made with its picture, looked at as the app shows it, publishe
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await open(page, '/backOffice/banner', admin);
+  await go(page, '/backOffice/banner');
   await narrowTo(page, title);
   await rowAction(page, title, 'Preview');
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from '../support/accounts';
-import { choose, open, row, rowAction } from '../support/console';
+import { choose, go, open, row, rowAction } from '../support/console';
 import { expect, test } from '../support/test';
 import { mark } from '../support/unique';
 
@@ -156,7 +156,7 @@ test('a lead becomes a customer with a home that works, and each page leads to t
   });
 
   await test.step('the serial number tells where it went', async () => {
-    await open(page, '/backOffice/serialNumber', admin);
+    await go(page, '/backOffice/serialNumber');
     await rowAction(page, sn, 'Dashboard');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../support/accounts';
 import { findOne } from '../support/cloud';
-import { choose, open, row, rowAction, toast, visit } from '../support/console';
+import { choose, go, row, rowAction, toast, visit } from '../support/console';
 import { expect, test } from '../support/test';
 import { typeTime } from '../support/typeTime';
 import { unique } from '../support/unique';
@@ -71,7 +71,7 @@ test('a retailer is made, changed, published with others and deleted once it is 
   await saves(page);
   await expect(page.getByText('https://prices.example/day')).toBeVisible();
 
-  await open(page, '/market/retailer', admin);
+  await go(page, '/market/retailer');
   await findOne(page, 'Retailer name', name);
   await expect(row(page, name)).toContainText('Public web data');
   await row(page, name).getByRole('checkbox').check();
@@ -107,7 +107,7 @@ test('a product is made, changed, published, offered where one is chosen, and de
   await saves(page);
   await expect(page.getByRole('definition').filter({ hasText: /^−1\.25\sc\/kWh$/ })).toBeVisible();
 
-  await open(page, '/market/product', admin);
+  await go(page, '/market/product');
   await findOne(page, 'Product name', name);
   await expect(row(page, name)).toContainText('−1.25 c/kWh');
   await rowAction(page, name, 'Publish');
@@ -119,7 +119,7 @@ test('a product is made, changed, published, offered where one is chosen, and de
   await expect(page.getByRole('combobox', { name: 'Product', exact: true })).toHaveValue(name);
   await page.getByRole('link', { name: 'Cancel' }).click();
 
-  await open(page, '/market/product', admin);
+  await go(page, '/market/product');
   await findOne(page, 'Product name', name);
   await takeBackAndDelete(page, name);
 });

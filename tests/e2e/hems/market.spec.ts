@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
-import { open } from '../support/console';
+import { go, open } from '../support/console';
 import { envelope, fulfil, type Reply } from '../support/faults';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
@@ -192,7 +192,7 @@ test('market areas are made, published one by one and together, and taken back',
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   }
-  await open(page, '/market/area', admin);
+  await go(page, '/market/area');
   for (const name of names) await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Publish in batch' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish in batch' }).click();
@@ -209,7 +209,7 @@ test('market areas are made, published one by one and together, and taken back',
   await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('9');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^9%$/ })).toBeVisible();
-  await open(page, '/market/area', admin);
+  await go(page, '/market/area');
   await expect(page.getByRole('row').filter({ hasText: back })).toContainText('9%');
   await page.getByRole('button', { name: `More actions for ${back}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();

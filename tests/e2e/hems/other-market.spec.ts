@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin } from '../support/accounts';
 import { bringIntoView } from '../support/bringIntoView';
-import { open } from '../support/console';
+import { go, open } from '../support/console';
 import { envelope, fulfil } from '../support/faults';
 import { answerMarket, FINLAND } from '../support/otherMarket';
 import { expect, test } from '../support/test';
@@ -206,7 +206,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
   const use = await asTable(block(page, 'use'));
   await expect(cells(use, '25 Oct 2026 00:00').first()).toHaveText('1.50');
 
-  await open(page, `/market/energyTraceability?${days}`, admin);
+  await go(page, `/market/energyTraceability?${days}`);
   await expect(block(page, 'shares').getByRole('definition')).toHaveText(['41.24%', '0%', '-']);
   const flow = page.getByRole('table').first();
   await expect(flow.getByRole('row')).toHaveCount(3);
@@ -214,7 +214,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
   await expect(flow.getByRole('row').nth(2)).toContainText('1.50\u00a0kWh');
   await expect(flow.getByRole('row').nth(2)).toContainText('verkko');
 
-  await open(page, `/market/energyTracking?${days}`, admin);
+  await go(page, `/market/energyTracking?${days}`);
   await expect(block(page, 'total').getByRole('definition').first()).toHaveText('1.23\u00a0MWh');
   const rows = block(page, 'rows');
   await expect(rows.getByRole('row').nth(1)).toContainText('24 Oct 2026');
@@ -229,7 +229,7 @@ test('powers and energies of homes of another cloud, to the digit', async ({ pag
   ]);
   await expect(rows.getByRole('row').last().getByRole('gridcell').nth(1)).toHaveText('0.30');
 
-  await open(page, `/market/costSaving?${days}`, admin);
+  await go(page, `/market/costSaving?${days}`);
   await expect(block(page, 'total').getByRole('definition')).toHaveText([
     'kr\u00a010.31',
     'kr\u00a00',
