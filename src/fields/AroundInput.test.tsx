@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { CoreAdminContext } from 'react-admin';
 import { afterEach, expect, it } from 'vitest';
 import { date, dateRange } from '@/dsl';
@@ -18,24 +19,33 @@ function Today() {
   return <output>{siteToday(useSiteZone(), NOW)}</output>;
 }
 
+const around = (values: Readonly<Record<string, unknown>>, field: Field, child: ReactNode) => (
+  <CoreAdminContext>
+    <AroundInput
+      name="days"
+      field={field}
+      scope="resources.lab/days"
+      value={null}
+      values={values}
+      replaced={false}
+      onChange={() => undefined}
+    >
+      {child}
+    </AroundInput>
+  </CoreAdminContext>
+);
+
 function todayWith(values: Readonly<Record<string, unknown>>, field: Field): string | null {
-  render(
-    <CoreAdminContext>
-      <AroundInput
-        name="days"
-        field={field}
-        scope="resources.lab/days"
-        value={null}
-        values={values}
-        replaced={false}
-        onChange={() => undefined}
-      >
-        <Today />
-      </AroundInput>
-    </CoreAdminContext>,
-  );
+  render(around(values, field, <Today />));
   return screen.getByRole('status').textContent;
 }
+
+it('a zone that is filled in takes the focus from no input', () => {
+  const { rerender } = render(around({}, dateRange(), <input />));
+  screen.getByRole('textbox').focus();
+  rerender(around({ timeZone: 'Asia/Shanghai' }, dateRange(), <input />));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+});
 
 it.each([
   ['its site', { timeZone: 'Asia/Shanghai' }, dateRange(), 'America/New_York', '2026-11-25'],

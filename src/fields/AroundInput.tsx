@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { InputPart } from '@/data/internal';
 import { type Field, typeOptions, zoneOfRecord } from '@/schema';
 import { isZone } from '@/schema/dates';
@@ -26,9 +26,14 @@ interface AroundInputProps {
 export function AroundInput(props: AroundInputProps) {
   const { field, values } = props;
   const { zoneFrom } = typeOptions(field);
+  const above = useContext(SiteZone);
   const zone = zoneOfRecord(values, typeof zoneFrom === 'string' ? zoneFrom : undefined);
-  const input = <InForm {...props} />;
-  return zone !== undefined && isZone(zone) ? <SiteZone value={zone}>{input}</SiteZone> : input;
+  // always around it: a zone that is filled in takes the focus from no input
+  return (
+    <SiteZone value={zone !== undefined && isZone(zone) ? zone : above}>
+      <InForm {...props} />
+    </SiteZone>
+  );
 }
 
 function InForm({ name, field, scope, value, values, error, replaced, children, onChange }: AroundInputProps) {
