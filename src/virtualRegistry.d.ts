@@ -29,3 +29,12 @@ declare module 'virtual:first' {
 
   export const firstTexts: Readonly<Record<string, Messages>>;
 }
+
+/** All schemas, for what runs beside the page. From src/tools/registryPlugin.ts. */
+declare module 'virtual:schemas' {
+  import type { Registry, Sources } from '@/data/registry/registry';
+
+  export const schemas: Sources['schemas'];
+  /** Loads what services configure; undefined: there are none. */
+  export const services: Registry['services'];
+}

@@ -26,6 +26,7 @@ export { ExtraBoundary } from './registry/ExtraBoundary';
 export { extraPart } from './registry/extraPart';
 export { type LazyPart, knownPart } from './registry/lazyPart';
 export { lazyView } from './registry/lazyView';
+export { createRegistry } from './registry/registry';
 export type { LoadedReport } from './registry/loadReport';
 export { memoize } from './registry/memoize';
 export type { ReportViews } from './registry/resourceViews';

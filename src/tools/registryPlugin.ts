@@ -17,6 +17,7 @@ const TEXTS = 'virtual:texts/';
 const SIGN_IN = 'virtual:sign-in';
 const FIRST = 'virtual:first';
 const SEARCHED = 'virtual:searched';
+const SCHEMAS = 'virtual:schemas';
 
 /** Areas for those who write schemas: in no build but the demonstration, only where the console is developed. */
 const DEVELOPMENT: ReadonlySet<string> = new Set(['playground']);
@@ -86,6 +87,17 @@ function loaderOf(files: readonly string[]): string {
     : `() => Promise.all([${there.join(', ')}])`;
 }
 
+/** Loads what services configure. */
+const servicesLoader = ({ root, framework }: Places): string =>
+  loaderOf([...(framework === undefined ? [] : [`${framework}/${ACCOUNT_SERVICES}`]), `${root}/schemas/services.ts`]);
+
+/** Loaders of all schemas, for what runs beside the page: it needs one of them, and nothing else of an area. */
+const schemasModule = (places: Places): string =>
+  [
+    `export const schemas = ${loadersOf(places, '/schemas/*/**/*.ts', '!/schemas/**/*.{test,report}.ts', '!/schemas/**/parts/**')};`,
+    `export const services = ${servicesLoader(places)};`,
+  ].join('\n');
+
 /** Names of what there is, its texts, and for each area the module that knows where its files are. */
 function namesModule(places: Places, developing: boolean, whole: boolean): string {
   const { root, framework } = places;
@@ -99,10 +111,6 @@ function namesModule(places: Places, developing: boolean, whole: boolean): strin
   const areas = [...new Set([...schemas, ...reports, ...pages, ...views].map(areaOf))];
   const loaders = areas.map((area) => `${JSON.stringify(area)}: () => import(${JSON.stringify(AREA + area)})`);
   const own = { root };
-  const services = [
-    ...(framework === undefined ? [] : [`${framework}/${ACCOUNT_SERVICES}`]),
-    `${root}/schemas/services.ts`,
-  ];
   const overview = loaderOf([`${root}/schemas/overview.ts`]);
   const paths = [
     `${framework ?? root}/${ACCOUNT_PATHS}.${framework === undefined ? 'ts' : 'js'}`,
@@ -116,7 +124,7 @@ function namesModule(places: Places, developing: boolean, whole: boolean): strin
     `export const pages = ${JSON.stringify(pages)};`,
     `export const own = ${JSON.stringify([...namesOf(own, 'schemas', '.ts'), ...namesOf(own, 'schemas', '.report.ts')])};`,
     `export const texts = { ${texts.join(', ')} };`,
-    `export const services = ${loaderOf(services)};`,
+    `export const services = ${servicesLoader(places)};`,
     `export const overview = ${overview === 'undefined' ? overview : `${overview}.then((all) => all.overview)`};`,
     `export const paths = () => Promise.all([${paths.join(', ')}]).then((all) => Object.assign({}, ...all.map((one) => one.paths)));`,
     `export const searched = () => import(${JSON.stringify(SEARCHED)}).then((all) => all.default);`,
@@ -181,9 +189,10 @@ export function registryPlugin({ framework }: { readonly framework?: string | un
       whole = developing || config.mode === 'demo';
     },
     resolveId: (id) =>
-      [NAMES, AREA, TEXTS, SIGN_IN, FIRST, SEARCHED].some((own) => id.startsWith(own)) ? `\0${id}` : undefined,
+      [NAMES, AREA, TEXTS, SIGN_IN, FIRST, SEARCHED, SCHEMAS].some((own) => id.startsWith(own)) ? `\0${id}` : undefined,
     load(id) {
       if (id === `\0${NAMES}`) return namesModule(places, developing, whole);
+      if (id === `\0${SCHEMAS}`) return schemasModule(places);
       if (id === `\0${SEARCHED}`) return searchedModule(places);
       if (id.startsWith(`\0${AREA}`)) return areaModule(places, id.slice(AREA.length + 1), developing);
       if (id.startsWith(`\0${TEXTS}`)) return textsModule(places, id.slice(TEXTS.length + 1), whole);

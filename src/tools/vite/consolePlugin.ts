@@ -67,12 +67,15 @@ const serverInput = () => ({
 const preparedPackages = (): string[] =>
   (JSON.parse(readFileSync(`${framework}/packages.json`, 'utf8')) as string[]).map((name) => `${NAME} > ${name}`);
 
+/** What runs beside the page: modules, which may have parts that they load later. */
+const workersOf = (plugins: () => Plugin[]) => ({ plugins, format: 'es' as const, rolldownOptions: { treeshake } });
+
 function settings(inWorkers: () => Plugin[]): Plugin {
   return {
     name: 'console',
     config: ({ root = process.cwd(), build = {} }, { isSsrBuild = false }): UserConfig => ({
       resolve: resolveOf(root.replaceAll('\\', '/')),
-      worker: { plugins: inWorkers },
+      worker: workersOf(inWorkers),
       // The registry is made up: without these a package of a page is found, and bundled, only while somebody looks at
       // the page.
       optimizeDeps: {
@@ -109,13 +112,15 @@ export function consolePlugin({ entry = 'src/main.tsx', backend = true }: Consol
   const own = isPackage ? framework : undefined;
   // in the package every import names the file behind the door
   const doors = () => (isPackage ? [] : [doorsPlugin()]);
+  const inWorkers = () => [...doors(), registryPlugin({ framework: own })];
   const sources = (root: string) => ({
     plugins: [...doors(), react(), registryPlugin({ framework: own })],
     resolve: resolveOf(root),
     build: { rolldownOptions: { treeshake } },
+    worker: workersOf(inWorkers),
   });
   return [
-    settings(() => [...doors(), notices.inWorkers]),
+    settings(() => [...inWorkers(), notices.inWorkers]),
     ...doors(),
     react(),
     ...(backend ? [backendPlugin(neededFile('mocks/serve/nodeBackend'))] : []),

@@ -13,6 +13,8 @@ export interface KnownRecords {
   readonly key: string;
   /** Records with that key; undefined while nobody has looked for it. */
   of(value: unknown): readonly AnyRecord[] | undefined;
+  /** All that were looked for, by the text of their key. */
+  found(): ReadonlyMap<string, readonly AnyRecord[]>;
   /** Looks for the records of keys that nobody has looked for. Rejects when they cannot be read. */
   look(values: Iterable<unknown>, signal?: AbortSignal): Promise<void>;
   /** Whether this user may edit it as it is now. */
@@ -71,6 +73,24 @@ async function filtersFor(
   return Math.ceil(total / Math.max(1, data.length)) <= filters.length ? undefined : filters;
 }
 
+/** A key as a text by which records are told apart. */
+const keyText = ({ fields }: Resource, key: string, value: unknown): string => {
+  const field = fields[key];
+  return isEmpty(value) || !field ? '' : String(cleanValue(field, value));
+};
+
+/** The records that were looked for; more cannot be. */
+export const knownOf = (
+  resource: Resource,
+  key: string,
+  known: ReadonlyMap<string, readonly AnyRecord[]>,
+): Omit<KnownRecords, 'mayEdit'> => ({
+  key,
+  of: (value) => known.get(keyText(resource, key, value)),
+  found: () => known,
+  look: async () => undefined,
+});
+
 /**
  * Records of the list by a key. The list is asked by its filter of that field, for several keys at once where it can be
  * asked so; it is read whole where it has none, or where that takes fewer calls. What the list answers beside the keys
@@ -78,13 +98,11 @@ async function filtersFor(
  */
 export function knownRecords(sources: Sources): KnownRecords {
   const { resource, key, path, getList, mayEdit } = sources;
-  const field = resource.fields[key];
-  const textOf = (value: unknown): string => (isEmpty(value) || !field ? '' : String(cleanValue(field, value)));
+  const textOf = (value: unknown): string => keyText(resource, key, value);
   const known = new Map<string, AnyRecord[]>();
   return {
-    key,
+    ...knownOf(resource, key, known),
     mayEdit,
-    of: (value) => known.get(textOf(value)),
     look: async (values, signal) => {
       const wanted = new Map([...values].map((value) => [textOf(value), value]));
       wanted.delete('');

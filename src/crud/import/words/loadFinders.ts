@@ -23,6 +23,8 @@ export interface Finder {
   zoneOf?(id: unknown): string | undefined;
   /** Looks a word up that was not in the sheet when it was read. */
   learn?(text: string): Promise<void>;
+  /** All it knows; undefined where it is a function alone. */
+  readonly known?: readonly Worded[];
 }
 
 interface Sources {
@@ -39,10 +41,13 @@ const MOST_SUGGESTED = 200;
 const pairs = (known: readonly Worded[]) =>
   known.flatMap(({ value, words }) => words.map((word) => [word, value] as const));
 
-function finderOf(known: readonly Worded[]): Finder {
+export function finderOf(known: readonly Worded[]): Finder {
+  const zones = new Map(known.flatMap(({ value, zone }) => (zone === undefined ? [] : [[value, zone] as const])));
   return {
     find: wordFinder(pairs(known)),
     suggestions: known.length > MOST_SUGGESTED ? [] : known.flatMap(({ words }) => words[0] ?? []),
+    zoneOf: (id) => zones.get(id),
+    known,
   };
 }
 
@@ -61,19 +66,19 @@ async function choiceFinder(
 
 async function recordFinder(search: FindRecords, texts: Iterable<string>): Promise<Finder> {
   const { known, whole } = await referenceWords(search, texts);
-  const all = [...known];
-  const finder: Finder = { ...finderOf(known), zoneOf: (id) => all.find(({ value }) => value === id)?.zone };
+  const finder = finderOf(known);
   if (whole) return finder;
-  const open: Finder = {
-    ...finder,
+  let all = finder;
+  return {
+    find: (text) => all.find(text),
+    zoneOf: (id) => all.zoneOf?.(id),
     suggestions: [],
+    known,
     learn: async (text) => {
-      if (open.find(text).length > 0) return;
-      all.push(...(await recordsNamed(search, text)));
-      open.find = wordFinder(pairs(all));
+      if (all.find(text).length > 0) return;
+      all = finderOf([...(all.known ?? []), ...(await recordsNamed(search, text))]);
     },
   };
-  return open;
 }
 
 async function finderFor(name: string, field: Field, sources: Sources): Promise<Finder | undefined> {
