@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../isComposing';
 
 /** Of more rows nobody waits for all of them. */
 const MOST = 500;
@@ -17,7 +18,7 @@ export function useWholeTable(count: number, windowed: boolean): boolean {
     if (!windowed || count > MOST) return undefined;
     const draw = () => flushSync(() => setWholeOf(count)); // before the browser looks
     const onKey = (event: KeyboardEvent) => {
-      if (isFind(event)) draw();
+      if (!isComposing(event) && isFind(event)) draw();
     };
     addEventListener('keydown', onKey);
     addEventListener('beforeprint', draw);
