@@ -5,8 +5,12 @@ import { isComposing } from '../isComposing';
 /** Of more rows nobody waits for all of them. */
 const MOST = 500;
 
-const isFind = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'f';
+const isFind = (event: KeyboardEvent): boolean =>
+  !isComposing(event) &&
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 'f';
 
 /**
  * Whether rows out of sight are drawn as well: once the browser looks for words in the page, or prints it, until there
@@ -18,7 +22,7 @@ export function useWholeTable(count: number, windowed: boolean): boolean {
     if (!windowed || count > MOST) return undefined;
     const draw = () => flushSync(() => setWholeOf(count)); // before the browser looks
     const onKey = (event: KeyboardEvent) => {
-      if (!isComposing(event) && isFind(event)) draw();
+      if (isFind(event)) draw();
     };
     addEventListener('keydown', onKey);
     addEventListener('beforeprint', draw);

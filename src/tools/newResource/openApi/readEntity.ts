@@ -168,6 +168,12 @@ const TITLES = new Set(['text', 'serial']);
 const isSpoken = ({ builder, options }: FieldDraft): boolean =>
   TITLES.has(builder) && !options.createOnly && !options.internal && !options.multiline;
 
+const SILENT = new Set(['boolean', 'file', 'group', 'image', 'json', 'number', 'rows']);
+
+/** Whether nobody would know a record by it: a number, a part, or what only a new record is asked for. */
+const isSilent = ({ builder, options }: FieldDraft): boolean =>
+  SILENT.has(builder) || options.createOnly !== undefined || options.internal !== undefined;
+
 /** The field that stands for a record: its name, by the usual names for one. */
 function recordTitleOf(entity: Entity, fields: readonly FieldDraft[]): string | undefined {
   const own = camel(entity.key);
@@ -408,9 +414,10 @@ export function readEntity(
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
   const named = recordTitleOf(entity, fields);
-  // the record above names nothing of its own, and neither does a number or what only a new record is asked for
-  const spoken = fields.find((one) => one !== owned && isSpoken(one))?.name;
-  const titled = named ?? spoken ?? (owned && fields[1]?.name);
+  // the record above names nothing of its own
+  const first = fields.find((one) => one !== owned);
+  const spoken = first && isSilent(first) ? (fields.find((one) => one !== owned && isSpoken(one)) ?? first) : first;
+  const titled = named ?? spoken?.name;
   const recordTitle = named === undefined && titled === names[0] ? undefined : titled;
   const list = readFilters(fields, queried, say, recordTitle);
   if (!named && names.length > 0)
