@@ -9,7 +9,7 @@
  *                                           the nearest first; what is left to the whole run is said
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../mocks/serve/install.mjs';
@@ -96,7 +96,7 @@ async function step(title, command, { count, env, floor = FLOORS[title], beside 
 const rows = (...all) =>
   Promise.all(
     all.map(async (row) => {
-      for (const [title, command] of row) await step(title, command, { beside: true });
+      for (const [title, command, floor] of row) await step(title, command, { beside: true, floor });
     }),
   );
 
@@ -133,10 +133,11 @@ const builtIn = (dist) => () => ({
   ),
 });
 
-/** What a look at the sources alone tells. */
-const LINT = [
-  ['lint', bin('oxlint/bin/oxlint', '--type-aware')],
-  ['format', node('tests/lint/format.mjs')],
+const isCode = (file) => /\.(?:tsx?|mjs|mts)$/.test(file);
+/** What a look at the sources alone tells; the two that take long at some files alone, where some are given. */
+const lintOf = (...files) => [
+  ['lint', bin('oxlint/bin/oxlint', '--type-aware', ...files.filter(isCode)), files.some(isCode) ? 1 : undefined],
+  ['format', node('tests/lint/format.mjs', ...files)],
   ['words', node('tests/lint/words.mjs')],
   ['places', node('tests/lint/places.mjs')],
   ['import directions', node('tests/lint/imports.mjs')],
@@ -154,7 +155,7 @@ async function runAll() {
       ['type tests', node('tests/types/check.mjs')],
     ],
     [
-      ...LINT,
+      ...lintOf(),
       ['schema documentation', node('src/tools/docs.mjs', '--check')],
       ['public edge', node('tests/api/report.mjs', '--check')],
       ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
@@ -222,7 +223,7 @@ async function runChanged() {
   const tests = reachedTests(changed, sources(), importsIn(sources()));
   const near = tests.slice(0, NEAREST).map(({ file }) => file);
   const resources = changedResources(changed);
-  await rows([['types', node('tests/types/all.mjs')]], LINT);
+  await rows([['types', node('tests/types/all.mjs')]], lintOf(...changed.filter((file) => existsSync(file))));
   if (near.length > 0)
     await step('tests of what changed', vitest('vitest.json', ...near), { count: vitestCount, floor: 1 });
   if (resources.length > 0)

@@ -1,6 +1,7 @@
 /*
  * Everything is as the formatter writes it (.prettierrc.json). It wraps code and leaves comments as they are, so none
- * of these is wider than a line either. Long texts may be. `npm run format` mends what the formatter can. Plain Node.
+ * of these is wider than a line either. Long texts may be. `npm run format` mends what the formatter can. Given paths,
+ * it looks at these alone. Plain Node.
  */
 import { spawnSync } from 'node:child_process';
 import { sourceFiles, textOf } from './sources.mjs';
@@ -9,14 +10,21 @@ const WIDTH = 120;
 /** A comment on a line of its own, or behind code. */
 const COMMENT = /^\s*(?:\/\/|\/?\*)|\s\/\/ [^'"`]*$/;
 
+const given = process.argv.slice(2);
 const { status, stdout, stderr } = spawnSync(
   process.execPath,
-  ['node_modules/prettier/bin/prettier.cjs', '--list-different', '.'],
+  [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--list-different',
+    '--ignore-unknown',
+    ...(given.length > 0 ? given : ['.']),
+  ],
   { encoding: 'utf8' },
 );
 const unformatted = stdout.split('\n').filter(Boolean);
 const sources = sourceFiles(/\.(?:tsx?|mjs|mts)$/, ['src', 'schemas', 'resources', 'mocks', 'tests', 'deploy']);
 const wide = sources
+  .filter((path) => given.length === 0 || given.includes(path))
   .filter((path) => !/^tests\/(?:fixtures|types\/refused)\//.test(path))
   .flatMap((path) =>
     textOf(path)
