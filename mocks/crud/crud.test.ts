@@ -69,18 +69,29 @@ const shelf = defineResource({
   },
   list: { of: 'maker' },
 });
+const step = defineResource({
+  name: 'test/step',
+  api: {
+    base: '/test/web/step',
+    page: 'GET page',
+    create: 'POST create',
+    sort: { field: 'sort', order: '-' },
+  },
+  fields: { name: text({ required: true }), sort: number() },
+});
 const area: BackendModule = {
   name: 'test',
   seed: (context) =>
     seedMenus(context, 'iot', [
       { router: 'meter', name: '电表', nameEn: 'Meters', path: '/test/meter', component: 'test/meter' },
       { router: 'maker', name: '厂家', nameEn: 'Makers', path: '/test/maker', component: 'test/maker' },
+      { router: 'step', name: '步骤', nameEn: 'Steps', path: '/test/step', component: 'test/step' },
       { router: 'shelf', name: '货架', nameEn: 'Shelves', path: '/test/shelf', component: 'test/shelf' },
     ]),
 };
 
 describe('endpoints made from a schema', () => {
-  const backend = () => testBackend({ extra: [meter, maker, shelf], modules: [area], samples: false });
+  const backend = () => testBackend({ extra: [meter, maker, shelf, step], modules: [area], samples: false });
   let { call, token: tokenOf, raw } = backend();
   let token = '';
   beforeEach(async () => {
@@ -152,6 +163,14 @@ describe('endpoints made from a schema', () => {
     expect(await serials({ state: 'live' })).toEqual([]);
     expect(await serials({ sortField: 'place', sortOrder: 'asc', pageNum: 1, pageSize: 1 })).toEqual(['M-0']);
     expect(listAt(await request('GET list'), '')[0]).toMatchObject({ name: 'M-4', serial: 'M-4' });
+  });
+
+  it('orders by what is called as a field is, and filters by it no more', async () => {
+    const steps = (text: string, params: object) => call(text.replace(' ', ' /test/web/step/'), params, token);
+    for (const [name, sort] of Object.entries({ first: 2, second: 1 })) await steps('POST create', { name, sort });
+    const names = async (sort: string) => listAt(await steps('GET page', { sort })).map(({ name }) => name);
+    expect(await names('sort')).toEqual(['second', 'first']);
+    expect(await names('-name')).toEqual(['second', 'first']);
   });
 
   it.each(['cellar ', ' cellar', 'cell\u200bar', '\u202dcellar\u202c'])(

@@ -70,7 +70,13 @@ export function filterRows(
   rows: readonly Doc[],
   hooks: CrudHooks = {},
 ): Doc[] {
-  const param = (wire: string): unknown => params[call.names?.[wire] ?? wire];
+  const { sort } = resource.api;
+  // `sort=name` orders, also where records have a `sort`
+  const ordering: readonly unknown[] = sort ? [sort.field, sort.order] : [];
+  const param = (wire: string): unknown => {
+    const name = call.names?.[wire] ?? wire;
+    return ordering.includes(name) ? undefined : params[name];
+  };
   const tests = Object.entries(resource.fields).flatMap(([name, field]) =>
     testsOf(
       field,

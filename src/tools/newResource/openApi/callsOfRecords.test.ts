@@ -34,6 +34,29 @@ function callsOf(more: string, ...paths: readonly string[]): Readonly<Record<str
   return calls;
 }
 
+it('calls of one record belong to a list of rows that say less of each', () => {
+  const paths = [
+    `/depot/owner/keys: { get: { ${answers(list('KeyInfo'))} } }`,
+    `/depot/key: { post: { ${sends(ref('Key'))}, ${answers(ref('Key'))} } }`,
+    `/depot/key/{keyId}: { get: { ${answers(ref('Key'))} }, delete: { ${NOTHING} } }`,
+  ];
+  const info = '    KeyInfo: { type: object, properties: { id: { type: string }, name: { type: string } } }';
+  const text = [
+    'openapi: 3.1.0',
+    'info: { title: Depot }',
+    'paths:',
+    ...paths.map((one) => `  ${one}`),
+    ...PARTS,
+    info,
+  ];
+  const { drafts } = readOpenApi(readDocument(text.join('\n'), 'depot.yaml'), {
+    file: 'depot.yaml',
+    existing: new Map(),
+  });
+  expect(drafts).toHaveLength(1);
+  expect(drafts[0]?.api).toMatchObject({ detail: "'GET /depot/key/{id}'", create: "'POST /depot/key'" });
+});
+
 describe('a call of all records', () => {
   it('changes none of them when it does not say which', () => {
     expect(callsOf(`, put: { ${sends(OWN)}, ${NOTHING} }`)).toEqual({});

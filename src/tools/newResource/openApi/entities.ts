@@ -100,6 +100,15 @@ function isPartOf(group: Group, whole: Group): boolean {
   );
 }
 
+/** What a component of less, or of more, is called behind its name. */
+const VIEW = /^(?:Basic|Brief|Details?|Dto|DTO|Full|Info|Item|Lite|Minimal|Out|Read|Short|Simple|Summary|View|Vo|VO)+$/;
+
+/** Whether two components are views of one thing: `Dashboard` and `DashboardInfo`. */
+function isViewOf(one: string | undefined, other: string | undefined): boolean {
+  const [short = '', long = ''] = [one ?? '', other ?? ''].sort((a, b) => a.length - b.length);
+  return short !== '' && long.startsWith(short) && VIEW.test(long.slice(short.length));
+}
+
 /** Whether calls of single records belong to a list that stands elsewhere: `/session/{id}` of `/sessions`. */
 function isOfList(group: Group, list: Group): boolean {
   const ofOne = group.placed.some(
@@ -113,6 +122,8 @@ function isOfList(group: Group, list: Group): boolean {
   // `POST /schedules` that answers a task makes none of `/tasks`
   const isFound = group.placed.some(({ role }) => BY_ID.has(role));
   if (own !== undefined && own === theirs && (isFound || keyOf(group.base) === keyOf(list.base))) return true;
+  // `/api/dashboard` of dashboards is about the rows of `/api/tenant/dashboards`, which say less of each
+  if (keyOf(group.base) === keyOf(list.base) && isViewOf(own, theirs)) return true;
   // what does not say of which kind it is stands beside the list: `/assets/jobs` are not the jobs of a queue
   return (
     keyOf(group.base) === keyOf(list.base) &&

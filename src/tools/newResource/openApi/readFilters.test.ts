@@ -121,6 +121,7 @@ describe('the order of a list call', () => {
     [[], 'false'],
     [['sortField', 'sortOrder'], undefined],
     [['orderBy', 'direction'], "{ field: 'orderBy', order: 'direction' }"],
+    [['order_key', 'order_direction'], "{ field: 'order_key', order: 'order_direction' }"],
     [['sort'], 'false'],
   ])('%j', (names, sort) => expect(read(...names).sort).toBe(sort));
 });

@@ -37,7 +37,7 @@ const DATES = new Set(['date', 'dateTime']);
 const SEARCH =
   /^(?:key_?words?|(?:text_?)?search(?:_?(?:key|value|text|word|term|query|string))?|text_?filter|q|query|term|fuzzy|fuzzy_?search|condition)$/i;
 const SORT_FIELD =
-  /^(?:sort_?field|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
+  /^(?:sort_?field|(?:sort|order)_?key|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
 const SORT_ORDER =
   /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|sort_?direction|order_?direction|sord|asc)$/i;
 
