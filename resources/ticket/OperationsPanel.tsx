@@ -1,11 +1,11 @@
-import { formatDate } from '@/schema/dates';
+import { formatWall } from '@/schema/dates';
 import { Skeleton, Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callRows } from '@/api';
 import { useActionText } from '@/crud';
 import { failureText, useResource } from '@/data';
-import { resolveCall } from '@/schema';
+import { resolveCall, zoneOfRecord } from '@/schema';
 import { ErrorState } from '@/widgets';
 import { readOperations } from './readOperations';
 
@@ -17,6 +17,7 @@ export function OperationsPanel({ record }: { readonly record: { readonly id: st
   const { path } = useResource();
   const translate = useTranslate();
   const text = useActionText();
+  const time = (wall: string) => formatWall(wall, 2, zoneOfRecord(record)) || '-';
   const { data, error, refetch } = useQuery({
     queryKey: [path, 'operations', record.id, record.status],
     queryFn: async ({ signal }) =>
@@ -43,8 +44,8 @@ export function OperationsPanel({ record }: { readonly record: { readonly id: st
               </TableCell>
               <TableCell>{one.role ? translate(`ticketPage.roles.${one.role}`, { _: one.role }) : '-'}</TableCell>
               <TableCell>{one.operator || '-'}</TableCell>
-              <TableCell>{formatDate(one.planned, 2) || '-'}</TableCell>
-              <TableCell>{formatDate(one.done, 2) || '-'}</TableCell>
+              <TableCell>{time(one.planned)}</TableCell>
+              <TableCell>{time(one.done)}</TableCell>
               <TableCell>
                 {one.result ? translate(`ticketPage.results.${one.result}`, { _: one.result }) : '-'}
               </TableCell>

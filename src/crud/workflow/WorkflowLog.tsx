@@ -1,4 +1,4 @@
-import { formatDate } from '@/schema/dates';
+import { formatWall } from '@/schema/dates';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { failureText, useResource } from '@/data';
@@ -9,6 +9,8 @@ import type { LogEntry } from './readLog';
 
 interface WorkflowLogProps {
   readonly log: Log;
+  /** IANA, of the site whose clock its times are of. */
+  readonly zone: string | undefined;
   /** The words of a state of any of the workflow's machines. */
   wordsOf(state: string): string;
 }
@@ -36,7 +38,7 @@ function Changes({ entry }: { readonly entry: LogEntry }) {
 }
 
 /** Who moved the record, when, from where to where, what they changed, and why. */
-export function WorkflowLog({ log: { entries, error, retry }, wordsOf }: WorkflowLogProps) {
+export function WorkflowLog({ log: { entries, error, retry }, zone, wordsOf }: WorkflowLogProps) {
   const translate = useTranslate();
   const text = useActionText();
   if (error && !entries) return <ErrorState text={failureText(error, translate)} onRetry={retry} />;
@@ -75,7 +77,7 @@ export function WorkflowLog({ log: { entries, error, retry }, wordsOf }: Workflo
             component="div"
             sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
           >
-            {[entry.user, formatDate(entry.time, 1) || '-'].filter(Boolean).join(' · ')}
+            {[entry.user, formatWall(entry.time, 1, zone) || '-'].filter(Boolean).join(' · ')}
           </Typography>
           {entry.remark && (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>

@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useResource, useArea } from '@/data';
-import { turnsNow, type AnyRecord, type Fields, type StateGraph, type WorkflowSpec } from '@/schema';
+import { turnsNow, zoneOfRecord, type AnyRecord, type Fields, type StateGraph, type WorkflowSpec } from '@/schema';
 import { UNSEEN } from '@/widgets';
 import { DueLine } from './DueLine';
 import { StateView } from './picture/StateView';
@@ -92,6 +92,7 @@ function Panel({ record, workflow }: PanelProps) {
         label={translate('workflow.steps')}
         field={field}
         steps={stepsOf(main, now, seenStates(main, now, own))}
+        zone={zoneOfRecord(record)}
         reached={(state) => reachedIn(own, state)}
       />
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center', columnGap: 1 }}>

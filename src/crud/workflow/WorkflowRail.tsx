@@ -1,7 +1,7 @@
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useResource, useArea } from '@/data';
-import { machinesOf, type AnyRecord } from '@/schema';
+import { machinesOf, zoneOfRecord, type AnyRecord } from '@/schema';
 import { NextTransitions } from './NextTransitions';
 import { useLog } from './useLog';
 import { useStanding } from './useStanding';
@@ -49,7 +49,7 @@ export default function WorkflowRail({ record }: { readonly record: AnyRecord })
         {workflow.log !== undefined && (
           <div>
             {heading(translate('workflow.log'))}
-            <WorkflowLog log={log} wordsOf={wordsOf} />
+            <WorkflowLog log={log} zone={zoneOfRecord(record)} wordsOf={wordsOf} />
           </div>
         )}
       </Paper>

@@ -196,6 +196,15 @@ describe('WorkflowPanel', () => {
     expect(first?.textContent).toContain('Li');
   });
 
+  it('leaves open which of two hours it was when the clocks of the site go back, in the log and on its way', async () => {
+    await draw({ timeZone: 'Europe/Amsterdam' }, [
+      { time: '2026-10-25 02:30:00', operator: 'Li', action: 'submit', from: 'draft', to: 'review' },
+    ]);
+    const told = /02:30(?::00)? \+02:00 \/ \+01:00/;
+    expect((await screen.findByRole('list', { name: 'History' })).textContent).toMatch(told);
+    expect(screen.getByTitle(/^In review, since/).title).toMatch(told);
+  });
+
   it('says what was done where a log names the call, and nothing of fields that are not seen', async () => {
     const change = (field: string) => ({ field, before: 'A', after: 'B' });
     const unseen = { ...order, unseen: { boss: order.fields.boss } };

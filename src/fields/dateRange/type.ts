@@ -11,7 +11,7 @@ import {
   readDateTime,
   readDay,
 } from '@/schema';
-import { addDays, formatDate } from '@/schema/dates';
+import { addDays, formatWall } from '@/schema/dates';
 import { notFuture, sampleDay } from '../date/type';
 
 /** What `dateRange({ … })` may be told. @public */
@@ -73,7 +73,8 @@ export const dateRangeType: FieldType<DateRange, DateRangeOptions> = {
     const to = addDays(from, 7 + (Math.abs(Math.trunc(seed)) % 20));
     return time ? [`${from} 00:00:00`, `${to} 23:59:59`] : [from, to];
   },
-  text: (value, { time }, { locale }) => value.map((one) => formatDate(one, time ? 1 : 3, locale) || '…').join(' – '),
+  text: (value, { time }, { locale, record }) =>
+    value.map((one) => formatWall(one, time ? 1 : 3, zoneOfRecord(record ?? {}), locale) || '…').join(' – '),
 };
 
 /**

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/schema/dates';
+import { formatWall } from '@/schema/dates';
 import type { StateGraph, StateNode } from '@/schema';
 import { useActionText } from '../../actions/useActionText';
 import type { LogEntry } from '../readLog';
@@ -11,6 +11,8 @@ import { useStateWords } from '../useStateWords';
 interface StateTextProps {
   readonly graph: StateGraph;
   readonly now: string;
+  /** IANA, of the site whose clock the times are of. */
+  readonly zone: string | undefined;
   readonly log: readonly LogEntry[];
 }
 
@@ -18,7 +20,7 @@ interface StateTextProps {
  * A workflow in words: every state in order, what it means, when it was reached, and which transitions lead on from it
  * where.
  */
-export function StateText({ graph, now, log }: StateTextProps) {
+export function StateText({ graph, now, zone, log }: StateTextProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const text = useActionText();
@@ -48,7 +50,7 @@ export function StateText({ graph, now, log }: StateTextProps) {
           )}
           {since && (
             <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {translate('workflow.since', { time: formatDate(since, 2) })}
+              {translate('workflow.since', { time: formatWall(since, 2, zone) })}
             </Typography>
           )}
         </Box>

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AnyRecord, StateGraph } from '@/schema';
+import { zoneOfRecord, type AnyRecord, type StateGraph } from '@/schema';
 import { useTableRoom } from '../../list/table/useTableRoom';
 import type { LogEntry } from '../readLog';
 import { useStateWords } from '../useStateWords';
@@ -34,7 +34,7 @@ export function StateView({ graph, record, log: whole }: StateViewProps) {
   const placed = room > 0 ? placeStates(graph, room) : undefined;
   const path = graph.nodes.filter(({ step }) => step !== undefined).map(({ state }) => words.name(field, state));
   const label = translate('workflow.picture', { now: words.name(field, now, record), path: path.join(' → ') });
-  const text = <StateText graph={graph} now={now} log={log} />;
+  const text = <StateText graph={graph} now={now} zone={zoneOfRecord(record)} log={log} />;
   return (
     <div ref={box}>
       {!placed && text}

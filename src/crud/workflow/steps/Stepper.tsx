@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import Check from '@mui/icons-material/Check';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '@/schema/dates';
+import { formatWall } from '@/schema/dates';
 import { UNSEEN } from '@/widgets';
 import { useStateWords } from '../useStateWords';
 import type { Step } from './stepsOf';
@@ -13,6 +13,8 @@ interface StepperProps {
   readonly label: string;
   readonly field: string;
   readonly steps: readonly Step[];
+  /** IANA, of the site whose clock the times are of. */
+  readonly zone: string | undefined;
   /** When the record came to a state the last time. */
   reached(state: string): string | undefined;
 }
@@ -43,7 +45,7 @@ function Marker({ is }: Pick<Step, 'is'>) {
 }
 
 /** The way of a record in a line of 48 px: done, here, next; what the system does by itself is dotted. */
-export function Stepper({ label, field, steps, reached }: StepperProps) {
+export function Stepper({ label, field, steps, zone, reached }: StepperProps) {
   const translate = useTranslate();
   const words = useStateWords();
   const here = steps.findIndex(({ is }) => is === 'here');
@@ -90,7 +92,7 @@ export function Stepper({ label, field, steps, reached }: StepperProps) {
               data-is={is}
               data-system={bySystem || undefined}
               aria-current={is === 'here' ? 'step' : undefined}
-              title={since ? `${name}, ${translate('workflow.since', { time: formatDate(since, 2) })}` : name}
+              title={since ? `${name}, ${translate('workflow.since', { time: formatWall(since, 2, zone) })}` : name}
             >
               <Marker is={is} />
               <Box
