@@ -42,7 +42,7 @@ const still = async (page) => {
 };
 
 /**
- * Walks through an app (`apps.mjs`); resolves {form, list, detail, area, chart} in ms, and `requests`, all that was
+ * Walks through an app (`apps.mjs`); resolves {form, list, detail, area, chart, hundred, fiveHundred} in ms, and `requests`, all that was
  * asked of the server until the rows of the first list were on the screen.
  *
  * @param slower factor by which the processor is slowed down
@@ -78,7 +78,13 @@ export async function walk(browser, url, app, slower) {
     await still(page);
     const chart = await page.evaluate(timeUntil, { ...app.chart, patience: PATIENCE });
     await still(page);
-    return { form, list, requests, detail, area, chart };
+    const hundred = await page.evaluate(timeUntil, { ...app.hundred, patience: PATIENCE });
+    await still(page);
+    // away from these rows, which would be there already
+    await page.evaluate(timeUntil, { ...app.area, patience: PATIENCE });
+    await still(page);
+    const fiveHundred = await page.evaluate(timeUntil, { ...app.fiveHundred, patience: PATIENCE });
+    return { form, list, requests, detail, area, chart, hundred, fiveHundred };
   } finally {
     await context.close();
   }

@@ -1,7 +1,11 @@
 import { testDataProvider, type DataProvider, type RaRecord } from 'react-admin';
 import { request } from './ask';
 
-const SERVICES: Readonly<Record<string, string>> = { tenant: '/account/v3/web/tenant', brand: '/iot/v3/web/brand' };
+const SERVICES: Readonly<Record<string, string>> = {
+  tenant: '/account/v3/web/tenant',
+  brand: '/iot/v3/web/brand',
+  device: '/iot/v3/web/device',
+};
 
 export const dataProvider: DataProvider = testDataProvider({
   async getList<Row extends RaRecord>(

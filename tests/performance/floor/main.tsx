@@ -52,6 +52,7 @@ const MORE = [
   'createTime',
   'createUser',
 ];
+const DEVICE = ['name', 'sn', 'status', 'productName', 'stationName', 'brandName', 'modelName'];
 const BRAND = ['name', 'manufacturer', 'updateTime'];
 
 const columns = (names: readonly string[]) => names.map((name) => <DataTable.Col key={name} source={name} />);
@@ -76,6 +77,12 @@ const Brands = () => (
   </List>
 );
 
+const Devices = () => (
+  <List>
+    <DataTable>{columns(DEVICE)}</DataTable>
+  </List>
+);
+
 /**
  * The smallest react-admin app with the lists, the record and the chart that the console is measured by: what its own
  * work is compared with.
@@ -86,6 +93,7 @@ function Floor() {
       <Admin dataProvider={dataProvider} authProvider={authProvider} disableTelemetry>
         <Resource name="tenant" list={Tenants} show={Tenant} />
         <Resource name="brand" list={Brands} />
+        <Resource name="device" list={Devices} />
         <CustomRoutes>
           <Route
             path="/chart"
