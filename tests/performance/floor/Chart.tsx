@@ -18,14 +18,12 @@ export default function Chart() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chart = place.current && init(place.current);
-    const day = (date: Date) =>
-      `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
-    const today = new Date();
-    const first = new Date(today.getFullYear(), today.getMonth(), 1);
+    // the day of the console's sites, so that both are answered the same
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date());
     void request('/iemscloud/statistics/web/energy/pv/list', {
       dateType: 'day',
-      beginDate: day(first),
-      endDate: day(today),
+      beginDate: `${today.slice(0, 8)}01`,
+      endDate: today,
     }).then((data) => {
       const { xlist, ylist } = data as { readonly xlist: string[]; readonly ylist: readonly Series[] };
       chart?.setOption({
