@@ -42,8 +42,8 @@ const still = async (page) => {
 };
 
 /**
- * Walks through an app (`apps.mjs`); resolves {form, list, detail, area, chart, hundred, fiveHundred} in ms, and `requests`, all that was
- * asked of the server until the rows of the first list were on the screen.
+ * Walks through an app (`apps.mjs`); resolves {form, list, detail, area, chart, hundred, fiveHundred} in ms, and
+ * `requests`, all that was asked of the server until the rows of the first list were on the screen.
  *
  * @param slower factor by which the processor is slowed down
  */
