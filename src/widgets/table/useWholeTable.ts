@@ -14,7 +14,7 @@ const isFind = (event: KeyboardEvent): boolean =>
 
 /**
  * Whether rows out of sight are drawn as well: once the browser looks for words in the page, or prints it, until there
- * are other rows.
+ * are more rows or fewer.
  */
 export function useWholeTable(count: number, windowed: boolean): boolean {
   const [wholeOf, setWholeOf] = useState<number>();
