@@ -105,6 +105,15 @@ async function carryOut(page: Page, word: Word, unique: string, answers: Answers
     );
 }
 
+/** Goes to another page, until the one that was on view is gone: its words are those of the next one, too. */
+async function leaveFor(page: Page, path: string): Promise<void> {
+  const headings = page.locator('main h1'); // below a dialog, too
+  await headings.evaluateAll((all) => all.forEach((one) => one.setAttribute('data-left', '')));
+  await go(page, path);
+  await page.locator('h1[data-left]').waitFor({ state: 'detached' });
+  await headings.first().waitFor();
+}
+
 /** Does with pages what some words say, one after the other; says what did not go well. */
 export async function workPages(
   page: Page,
@@ -113,7 +122,7 @@ export async function workPages(
   const failed: string[] = [];
   const answers = await hear(page);
   for (const [place, [path, words]] of places.entries()) {
-    await go(page, path);
+    if (place > 0) await leaveFor(page, path); // the first is open
     for (const word of words) {
       const said = await carryOut(page, word, `${place}`, answers).catch(
         (error: unknown) => String(error).split('\n')[0],

@@ -1,7 +1,7 @@
 import { addDays, dayOf, startOfDay } from '@/schema/dates';
 import { tenantId } from '../../../seed/seedCompanies';
 import type { Doc } from '../../../store/store';
-import { alarms, cells, commercialSites, devices, sums } from '../../../world/world';
+import { alarms, commercialSites, devices, sums } from '../../../world/world';
 import type { Sums } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { wallText } from '../../../core/wallText';
@@ -119,8 +119,7 @@ export function maximumNow(site: Site, row: Doc, now: number): Told {
     if (!found) continue;
     const no = (one: { readonly module: number; readonly cell: number }) =>
       `${cluster.place + 1}-${one.module}-${one.cell}`;
-    const soc = (cells(site, cluster.id, at)?.soc[0] ?? 0) / 10;
-    const { highV, lowV, highT, lowT } = found;
+    const { highV, lowV, highT, lowT, soc } = found;
     const values = {
       cellVoltage: [highV.value / 1000, lowV.value / 1000],
       temperature: [highT.value / 10, lowT.value / 10],

@@ -1,5 +1,7 @@
 import { seedOf } from '@mocks/energy/chance/seedOf';
+import { memoize } from '../../../energy/chance/memoize';
 import { noise } from '../../../energy/chance/noise';
+import { STEP } from '../../../energy/dayTime';
 import type { DeviceState } from '../../../world/model';
 import type { Site } from '../../../world/site';
 import { cells, devices, deviceState } from '../../../world/world';
@@ -60,8 +62,7 @@ export function pcsNow(site: Site, id: string, now: number): Told {
   };
 }
 
-/** Highest and lowest of the cells of a cluster, and where they are; undefined where nothing is heard of it. */
-export function extremes(site: Site, clusterId: string, now: number) {
+function extremesOf(site: Site, clusterId: string, now: number) {
   const found = cells(site, clusterId, now);
   if (!found) return undefined;
   const place = (values: ArrayLike<number>, better: (one: number, best: number) => boolean) => {
@@ -78,8 +79,20 @@ export function extremes(site: Site, clusterId: string, now: number) {
     highT: place(found.temperature, higher),
     lowT: place(found.temperature, lower),
     meanT: mean / 10,
+    /** %, of the first cell. */
+    soc: (found.soc[0] ?? 0) / 10,
   };
 }
+
+/**
+ * Highest and lowest of the cells of a cluster, and where they are; undefined where nothing is heard of it. Kept, as
+ * each kind of extreme of a day is a row of its own.
+ */
+export const extremes = memoize(
+  5000,
+  (_: Site, clusterId: string, now: number) => `${clusterId} ${Math.floor(now / STEP)}`,
+  extremesOf,
+);
 
 const clustersOf = (site: Site, bmsId: string) =>
   devices(site).filter((one) => one.type === 'cluster' && one.parent === bmsId);

@@ -38,10 +38,10 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
   const [moving, setMoving] = useState<{ readonly anchor: HTMLElement; readonly place: number }>();
 
   /** @param focuses its handle, else the row */
-  const moveTo = (row: HTMLElement, place: number, focuses: boolean) => {
+  const moveTo = (row: HTMLElement, placeOf: (from: number) => number, focuses: boolean) => {
     const box = own.current?.parentElement;
     const { key } = row.dataset;
-    if (!box || !move(indexOf(row), place)) return;
+    if (!box || !move(key, placeOf)) return;
     // once the rows are drawn anew: where one was
     requestAnimationFrame(() => {
       const now = [...box.querySelectorAll<HTMLElement>('[data-row]')].find(({ dataset }) => dataset.key === key);
@@ -56,7 +56,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
     event.preventDefault();
     event.stopPropagation();
     const isHandle = event.target instanceof Element && event.target.closest('[data-move]') !== null;
-    moveTo(row, indexOf(row) + step, isHandle);
+    moveTo(row, (from) => from + step, isHandle);
   });
   const ask = useEffectEvent((event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-move]') : null;
@@ -94,9 +94,9 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
         mark(undefined);
         delete row.dataset.dragged;
         if (!done || !target) return;
-        const [from, over] = [indexOf(row), indexOf(target.line)];
+        const over = indexOf(target.line);
         const place = target.place === 'after' ? over + 1 : over;
-        move(from, place > from ? place - 1 : place);
+        move(row.dataset.key, (from) => (place > from ? place - 1 : place));
       },
     });
   });
@@ -133,7 +133,7 @@ export default function OrderedRows({ list, rows }: OrderedRowsProps) {
           onMove={(place) => {
             const row = moving.anchor.closest<HTMLElement>('[data-row]');
             setMoving(undefined);
-            if (row) moveTo(row, place, true);
+            if (row) moveTo(row, () => place, true);
           }}
         />
       )}

@@ -75,6 +75,15 @@ it('a row moves from itself, too, and no further than the list', async () => {
   await vi.waitFor(() => expect(change.mock.calls.map(([, { values }]) => values.sort)).toEqual([5]));
 });
 
+it('a key pressed before the rows are drawn anew moves the row on from where it is by then', async () => {
+  const change = draw([0, 10, 20]);
+  const first = await handle('Step 1');
+  fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+  fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+  await vi.waitFor(() => expect(order()).toEqual(['Step 2', 'Step 3', 'Step 1']));
+  await vi.waitFor(() => expect(change.mock.calls.map(([, { values }]) => values.sort)).toEqual([15, 21]));
+});
+
 it('a row that cannot be moved is back where it was, and it is said why', async () => {
   draw([0, 10, 20], true);
   fireEvent.keyDown(await handle('Step 1'), { key: 'ArrowDown', altKey: true });

@@ -4,7 +4,7 @@ import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin
 import { type ConsoleDataProvider, failureText, useResource } from '@/data';
 import type { AnyRecord, FieldOptions, Id } from '@/schema';
 import { recordName } from '../../recordName';
-import type { RowItem } from '../rowItems';
+import { rowItems, type RowItem } from '../rowItems';
 import type { ListState } from '../useListState';
 import { ORDER_FIELD } from './keepsOrder';
 import { movedRows, orderPlan } from './orderPlan';
@@ -24,7 +24,7 @@ const limitOf = (options: FieldOptions, name: 'min' | 'max'): number | undefined
  * Puts a row at another place: it is shown there at once, and the numbers that keep it there are saved one after the
  * other, also of moves that follow before it is saved. What fails is told, and the rows are as they were before it.
  */
-export function useMove(list: ListState, rows: readonly RowItem[]) {
+export function useMove(list: ListState, drawn: readonly RowItem[]) {
   const { resource, path, can } = useResource();
   const provider = useDataProvider<ConsoleDataProvider>();
   const client = useQueryClient();
@@ -35,7 +35,12 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
   const queue = useRef({ last: Promise.resolve(), waiting: 0, isBroken: false });
   const { request, total, listKey, outdated } = list;
 
-  const planOf = (from: number, to: number) => {
+  /** As they are now: what moved a moment ago is not drawn yet. */
+  const rowsNow = (): readonly RowItem[] => {
+    const data = client.getQueryData<ListAnswer>(listKey)?.data;
+    return data ? rowItems(data) : drawn;
+  };
+  const planOf = (rows: readonly RowItem[], from: number, to: number) => {
     const { page, perPage } = request.pagination;
     const options = resource.fields[ORDER_FIELD]?.options ?? {};
     return orderPlan(
@@ -56,7 +61,7 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
       if (!Array.isArray(data) || data.length !== 1) return; // made up for a session that ended: no success
     }
   };
-  const show = (from: number, to: number, plan: ReadonlyMap<Id, number>) =>
+  const show = (rows: readonly RowItem[], from: number, to: number, plan: ReadonlyMap<Id, number>) =>
     client.setQueryData<ListAnswer>(
       listKey,
       (before) =>
@@ -73,11 +78,17 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
         },
     );
 
-  /** @returns whether it is shown there */
-  const move = (from: number, to: number): boolean => {
+  /**
+   * @param placeOf where it goes, by where it is
+   * @returns whether it is shown there
+   */
+  const move = (key: string | undefined, placeOf: (from: number) => number): boolean => {
+    const rows = rowsNow();
+    const from = rows.findIndex((row) => row.key === key);
+    const to = placeOf(from);
     const moving = rows[from]?.record;
     if (!moving || from === to || !rows[to] || outdated) return false;
-    const plan = planOf(from, to);
+    const plan = planOf(rows, from, to);
     const closed = plan && rows.some(({ record }) => plan.has(record.id) && !can('edit', record));
     if (!plan || closed) {
       notify(closed ? 'lists.move.closed' : 'lists.move.noRoom', { type: 'warning' });
@@ -88,7 +99,7 @@ export function useMove(list: ListState, rows: readonly RowItem[]) {
     const moves = queue.current;
     moves.waiting += 1;
     void client.cancelQueries({ queryKey: listKey });
-    show(from, to, plan);
+    show(rows, from, to, plan);
     setSaid(translate('lists.move.moved', { name, place: to + 1, count: rows.length }));
     moves.last = moves.last
       .then(() => (moves.isBroken ? undefined : save(plan))) // what follows one that failed began where it is not
