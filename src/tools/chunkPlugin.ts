@@ -6,11 +6,16 @@ export interface Stage {
   readonly name: string;
   /** What comes from node_modules is a file of its own, `<name>-packages`. Default: one file. */
   readonly packages?: boolean;
+  /** Its functions are compiled as it comes, beside the page, not one by one when they are called. */
+  readonly compiled?: boolean;
   /** Of these modules alone it takes what it has in common with no stage before it. Default: all. */
   readonly only?: (id: string) => boolean;
   /** Modules a person needs together at this stage. */
   readonly roots: readonly string[];
 }
+
+/** Asks a browser for this, by https://github.com/WICG/explicit-javascript-compile-hints-file-based. */
+const COMPILED = '//# allFunctionsCalledOnLoad';
 
 /** What the bundler itself needs in the page. */
 const RUNTIME = '\0rolldown/runtime.js';
@@ -125,12 +130,14 @@ export function chunkPlugin(
             ]
           : [whole];
       });
+      const compiled = new Set(stages.filter((one) => one.compiled).flatMap(({ name }) => [name, `${name}-packages`]));
+      const postBanner = ({ name }: { readonly name: string }) => (compiled.has(name) ? COMPILED : '');
       const modulePreload: BuildOptions['modulePreload'] = {
         polyfill: false, // every browser that is supported knows it
         resolveDependencies: (part, needed, { hostId }) =>
           needed.filter((file) => file !== part && !loaded(hostId).has(file)),
       };
-      return { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } };
+      return { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } };
     },
     generateBundle: { order: 'pre', handler: (_, bundle) => void (loaded = loadedWith(bundle)) },
   };

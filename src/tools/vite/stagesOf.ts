@@ -67,9 +67,10 @@ export const stagesOf = (root: string, entry: string): readonly Stage[] => [
   // the name of an entry, as the page begins with it
   { name: 'index', roots: [`${root}/${entry}`] },
   // what draws: a form that stands in the page works before it is there
-  { name: 'drawing', roots: own(['src/shell/entry/drawEntry']) },
+  { name: 'drawing', compiled: true, roots: own(['src/shell/entry/drawEntry']) },
   {
     name: 'console',
+    compiled: true,
     packages: true,
     roots: [
       ...own(CONSOLE),
@@ -82,21 +83,28 @@ export const stagesOf = (root: string, entry: string): readonly Stage[] => [
     roots: ['virtual:texts/en', ...own(['locales/common/en.json']), ...packages(['ra-language-english/dist/index.js'])],
   },
   { name: 'chinese', roots: ['virtual:texts/zh', ...own(['locales/common/zh.json', 'src/data/texts/raZh'])] },
-  { name: 'later', roots: own(LATER) },
+  { name: 'later', compiled: true, roots: own(LATER) },
   // readers of files that people bring are behind its door too: they come with the first file
-  { name: 'schemas', only: (id) => !isForeign(id) && !id.includes('/schema/sheet/'), roots: own(['src/dsl']) },
+  {
+    name: 'schemas',
+    compiled: true,
+    only: (id) => !isForeign(id) && !id.includes('/schema/sheet/'),
+    roots: own(['src/dsl']),
+  },
   {
     name: 'controls',
+    compiled: true,
     only: (id) => isForeign(id) || id.includes('/src/widgets/'),
     roots: own([...DETAIL, ...REPORT, ...FORM]),
   },
-  { name: 'detail', roots: own(DETAIL) },
-  { name: 'report', roots: own(REPORT) },
+  { name: 'detail', compiled: true, roots: own(DETAIL) },
+  { name: 'report', compiled: true, roots: own(REPORT) },
   // what draws is one part, however many kinds of charts share it; icons and all else stay where they are
   {
     name: 'charts',
+    compiled: true,
     only: (id) => /node_modules\/(?:echarts|zrender|tslib)\//.test(id),
     roots: own(['src/charts/card/ChartPanel']),
   },
-  { name: 'form', roots: own(FORM) },
+  { name: 'form', compiled: true, roots: own(FORM) },
 ];
