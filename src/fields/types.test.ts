@@ -183,3 +183,12 @@ it('covers every type of the framework', () => {
   );
   expect(types.filter((name) => !Object.values(FIELDS).some(({ type }) => type.name === name))).toEqual([]);
 });
+
+it('a sample is a number that somebody would know, also within the bounds of a wire', () => {
+  for (const options of [{ max: 999_999_999, min: 0 }, { min: -999_999_999, max: 999_999_999 }, { max: 999_999_999 }]) {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const sample = dsl.numberType.sample(seed, { ...options, decimals: 4 });
+      expect(sample >= 0 && sample <= 1000).toBe(true);
+    }
+  }
+});

@@ -2,6 +2,7 @@
 export { AmountChange } from './compare/AmountChange';
 export { ComparedText, useAgainst } from './compare/ComparedText';
 export { type Standing, unlessAbsent } from './compare/equipment';
+export { ComparedFigures } from './compare/ComparedFigures';
 export { type Compared, useCompared } from './compare/useCompared';
 export { chartsIn } from './answer/chartsIn';
 export { groupFigures } from './answer/readGroups';

@@ -20,7 +20,7 @@ export const fleet = defineMeasures({
 
 /** How many alarms there are, by how they stand. */
 export const alarmCounts = defineMeasures({
-  alarmCount: { unit: '', tone: 'bad', aliases: ['total', 'totalCount'] },
+  alarmCount: { unit: '', tone: 'neutral', aliases: ['total', 'totalCount'] },
   activeCount: { unit: '', tone: 'bad', aliases: ['active'] },
   recoveredCount: { unit: '', tone: 'good', aliases: ['recovered'] },
   resetCount: { unit: '', aliases: ['reset'] },

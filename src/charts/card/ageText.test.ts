@@ -11,5 +11,6 @@ test('an age is told in the largest unit that is full', () => {
     '2 days ago',
     'now',
   ]);
+  expect(ageText(59_999, 'zh')).toBe('刚刚');
   expect(ageText(12 * 60_000, 'zh')).toBe('12分钟前');
 });

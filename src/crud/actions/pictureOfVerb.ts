@@ -28,8 +28,10 @@ const PICTURES: readonly (readonly [verbs: RegExp, path: string])[] = [
   [/^(stop|end|close)/, 'M6 6h12v12H6z'],
   // a paper plane
   [/^(send|submit|distribute)/, 'M2.01 21 23 12 2.01 3 2 10l15 2-15 2z'],
+  // an arrow to a line above
+  [/^top/, 'M8 11h3v10h2V11h3l-4-4zM4 3v2h16V3z'],
   // an arrow up
-  [/^(publish|release|top|upload|upgrade|ota|load)/, 'M5 4v2h14V4zm0 10h4v6h6v-6h4l-7-7z'],
+  [/^(publish|release|upload|upgrade|ota|load)/, 'M5 4v2h14V4zm0 10h4v6h6v-6h4l-7-7z'],
   // an arrow back
   [
     /^(unpublish|unrelease|takeDown|cancelTop|withdraw|takeBack|restore)/,
@@ -57,9 +59,14 @@ const PICTURES: readonly (readonly [verbs: RegExp, path: string])[] = [
   ],
   // two arrows aside
   [/^(swap|replace|controllerReplace)/, 'M6.99 11 3 15l3.99 4v-3H14v-2H6.99zM21 9l-3.99-4v3H10v2h7.01v3z'],
+  // a switch that is on
+  [
+    /^(enable|switchOn)/,
+    'M17 7H7c-2.76 0-5 2.24-5 5s2.24 5 5 5h10c2.76 0 5-2.24 5-5s-2.24-5-5-5m0 8c-1.66 0-3-1.34-3-3s1.34-3 3-3 3 1.34 3 3-1.34 3-3 3',
+  ],
   // an open lock
   [
-    /^(unlock|enable|switchOn)/,
+    /^unlock/,
     'M12 17c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2m6-9h-1V6c0-2.76-2.24-5-5-5S7 3.24 7 6h1.9c0-1.71 1.39-3.1 3.1-3.1s3.1 1.39 3.1 3.1v2H6c-1.1 0-2 .9-2 2v10c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2V10c0-1.1-.9-2-2-2m0 12H6V10h12z',
   ],
   // a clock that goes back
@@ -72,9 +79,14 @@ const PICTURES: readonly (readonly [verbs: RegExp, path: string])[] = [
     /^(remarks|list|first|show)|Usage$/,
     'M4 10.5c-.83 0-1.5.67-1.5 1.5s.67 1.5 1.5 1.5 1.5-.67 1.5-1.5-.67-1.5-1.5-1.5m0-6c-.83 0-1.5.67-1.5 1.5S3.17 7.5 4 7.5 5.5 6.83 5.5 6 4.83 4.5 4 4.5m0 12c-.83 0-1.5.68-1.5 1.5s.68 1.5 1.5 1.5 1.5-.68 1.5-1.5-.67-1.5-1.5-1.5M7 19h14v-2H7zm0-6h14v-2H7zm0-8v2h14V5z',
   ],
+  // a gear
+  [
+    /^(parameters|protocolConfig|configure|settings)/,
+    'M19.14 12.94c.04-.3.06-.61.06-.94 0-.32-.02-.64-.07-.94l2.03-1.58c.18-.14.23-.41.12-.61l-1.92-3.32c-.12-.22-.37-.29-.59-.22l-2.39.96c-.5-.38-1.03-.7-1.62-.94l-.36-2.54c-.04-.24-.24-.41-.48-.41h-3.84c-.24 0-.43.17-.47.41l-.36 2.54c-.59.24-1.13.57-1.62.94l-2.39-.96c-.22-.08-.47 0-.59.22L2.74 8.87c-.12.21-.08.47.12.61l2.03 1.58c-.05.3-.09.63-.09.94s.02.64.07.94l-2.03 1.58c-.18.14-.23.41-.12.61l1.92 3.32c.12.22.37.29.59.22l2.39-.96c.5.38 1.03.7 1.62.94l.36 2.54c.05.24.24.41.48.41h3.84c.24 0 .44-.17.47-.41l.36-2.54c.59-.24 1.13-.56 1.62-.94l2.39.96c.22.08.47 0 .59-.22l1.92-3.32c.12-.22.07-.47-.12-.61zM12 15.6c-1.98 0-3.6-1.62-3.6-3.6s1.62-3.6 3.6-3.6 3.6 1.62 3.6 3.6-1.62 3.6-3.6 3.6',
+  ],
   // sliders
   [
-    /^(parameters|control|protocolConfig|configure|settings)/,
+    /^control/,
     'M3 17v2h6v-2zM3 5v2h10V5zm10 16v-2h8v-2h-8v-2h-2v6zM7 9v2H3v2h4v2h2V9zm14 4v-2H11v2zm-6-4h2V7h4V5h-4V3h-2z',
   ],
   // an eye
@@ -87,8 +99,18 @@ const PICTURES: readonly (readonly [verbs: RegExp, path: string])[] = [
     /^hide/,
     'M12 7c2.76 0 5 2.24 5 5 0 .65-.13 1.26-.36 1.83l2.92 2.92c1.51-1.26 2.7-2.89 3.43-4.75-1.73-4.39-6-7.5-11-7.5-1.4 0-2.74.25-3.98.7l2.16 2.16C10.74 7.13 11.35 7 12 7M2 4.27l2.28 2.28.46.46A11.8 11.8 0 0 0 1 12c1.73 4.39 6 7.5 11 7.5 1.55 0 3.03-.3 4.38-.84l.42.42L19.73 22 21 20.73 3.27 3zM7.53 9.8l1.55 1.55c-.05.21-.08.43-.08.65 0 1.66 1.34 3 3 3 .22 0 .44-.03.65-.08l1.55 1.55c-.67.33-1.41.53-2.2.53-2.76 0-5-2.24-5-5 0-.79.2-1.53.53-2.2',
   ],
+  // a speech bubble
+  [
+    /^(append|note|comment)/,
+    'M20 2H4c-1.1 0-2 .9-2 2v18l4-4h14c1.1 0 2-.9 2-2V4c0-1.1-.9-2-2-2m0 14H5.17L4 17.17V4h16z',
+  ],
+  // a clipboard
+  [
+    /^create(Work)?(Order|Ticket)/,
+    'M19 3h-4.18C14.4 1.84 13.3 1 12 1s-2.4.84-2.82 2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2V5c0-1.1-.9-2-2-2m-7 0c.55 0 1 .45 1 1s-.45 1-1 1-1-.45-1-1 .45-1 1-1m7 16H5V5h2v3h10V5h2zM7 11h10v2H7zm0 4h7v2H7z',
+  ],
   // a plus
-  [/^(add|append|create|new)/, 'M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z'],
+  [/^(add|create|new)/, 'M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z'],
   // a pen
   [
     /^(edit|change|rename|adjust|correct|extract)/,

@@ -36,14 +36,14 @@ function isForeign({ api: { wire } }: Resource): boolean {
 }
 
 /**
- * Never fewer than are shown. Where the server does not count, a full page has another one after it. The platform
- * counts (spec 01 §7): a total of its that is none is a slip.
+ * Never fewer than are shown. Where the server does not count, a full page has another one after it, and how many there
+ * are is not known. The platform counts (spec 01 §7): where it did not, its last page still tells how many there are.
  */
 function extent(answer: Page, { page, perPage }: ListQuery, counts: boolean): Omit<Listed, 'data'> {
   const rows = answer.rows.length;
   const seen = rows > 0 ? (page - 1) * perPage + rows : 0;
   const more = answer.more ?? rows === perPage;
-  if (!answer.counted) return { total: seen + Number(more), counted: counts, more };
+  if (!answer.counted) return { total: seen + Number(more), counted: counts && !more, more };
   const total = Math.max(answer.total, seen);
   return { total, counted: true, more: page * perPage < total };
 }

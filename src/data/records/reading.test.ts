@@ -78,6 +78,14 @@ describe('getList', () => {
     expect((await provider().getList(NAME, page(number, perPage))).total).toBe(total);
   });
 
+  test('a platform that did not count is not counted for, until its last page tells how many there are', async () => {
+    fakeServer({ page: ({ pageNum }) => ({ list: pageNum === '1' ? ROWS : ROWS.slice(0, 1) }) });
+    const first = await provider().getList(NAME, page(1, 3));
+    expect(first.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: false });
+    const last = await provider().getList(NAME, page(2, 3));
+    expect([last.total, last.pageInfo]).toEqual([4, undefined]);
+  });
+
   test('pages what came all at once', async () => {
     fakeServer({ page: () => ROWS });
     const { data, total } = await provider().getList(NAME, page(2, 2));

@@ -56,15 +56,24 @@ export function boundRules({
   ];
 }
 
+/** Samples lie within so much. */
+const USUAL = 1000;
+/** Bounds further apart are those of a wire. */
+const WIDE = 1_000_000;
+
 /**
- * A number inside the bounds with the decimals, the same for the same seed.
+ * A number inside the bounds with the decimals, the same for the same seed. Bounds as wide as a wire has them say
+ * nothing about the thing: a power of 257,731,958 kW is no example to anybody.
  *
  * @example sampleNumber(1, { min: 0, max: 10 }) // 5
  * @public
  */
-export function sampleNumber(seed: number, { min = 0, max = min + 1000, decimals = 0 }: NumberOptions): number {
+export function sampleNumber(seed: number, { min = 0, max = min + USUAL, decimals = 0 }: NumberOptions): number {
   const share = ((Math.abs(Math.trunc(seed)) * 37 + 11) % 97) / 97;
-  const value = Number((min + (max - min) * share).toFixed(decimals));
+  const isWide = max - min > WIDE;
+  const least = isWide ? Math.min(max, Math.max(min, 0)) : min;
+  const most = isWide ? Math.min(max, least + USUAL) : max;
+  const value = Number((least + (most - least) * share).toFixed(decimals));
   return Math.min(max, Math.max(min, value));
 }
 

@@ -1,7 +1,9 @@
-import { Box, Tooltip } from '@mui/material';
+import { Box, Skeleton, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { use } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatAmount, roundsToZero } from '@/schema';
+import { ComparisonOnItsWay } from '../compare/ComparedFigures';
 
 const SIGNS = { up: '▲', down: '▼', same: '' } as const;
 const PERCENT = { unit: '%', decimals: 1 };
@@ -34,6 +36,8 @@ function useSize(change: number | null, points: number | undefined): string {
 export function FigureChange({ change, points, difference, against }: FigureChangeProps) {
   const translate = useTranslate();
   const size = useSize(change, points);
+  const isOnItsWay = use(ComparisonOnItsWay);
+  if (isOnItsWay) return <Skeleton component="span" width={48} sx={{ typography: 'caption' }} />;
   const by = points ?? change;
   const way = by === null || roundsToZero(by, PERCENT.decimals) ? 'same' : by > 0 ? 'up' : 'down';
   const sentence =

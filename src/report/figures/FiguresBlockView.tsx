@@ -9,6 +9,7 @@ import { FigureTiles } from './FigureTiles';
 import { PartsOf } from './PartsOf';
 import { type FiguresOf, type ShownGroup, shownGroups } from './shownGroups';
 import { GroupCards } from './GroupCards';
+import { ComparedFigures } from '../compare/ComparedFigures';
 import { ComparedText, useAgainst } from '../compare/ComparedText';
 import { type Compared, useCompared } from '../compare/useCompared';
 
@@ -129,7 +130,7 @@ export function FiguresBlockView(props: FiguresBlockProps) {
         />
       )}
       <LiveFigures live={live} waiting={figures}>
-        {() => figures}
+        {() => <ComparedFigures compared={compared}>{figures}</ComparedFigures>}
       </LiveFigures>
     </Paper>
   );

@@ -107,6 +107,20 @@ describe('the page of a report', () => {
     await waitFor(() => expect(within(block('total') ?? document.body).queryByText(/meter lost/)).toBeNull());
   });
 
+  it('says nothing of a change until what it is compared with is there, and that there is none once it was not', async () => {
+    let answer = (_: unknown): void => undefined;
+    const before = new Promise((resolve) => (answer = resolve));
+    fakeServer({
+      general: ({ beginDate }) => (beginDate === '2026-09' ? { generation: 12 } : before),
+      more: () => ({ pvProduction: '3' }),
+    });
+    await renderReport(energy, { query: 'period=month:2026-09' });
+    await shown('total', /12\.00/);
+    expect(within(block('total') ?? document.body).queryByText(/Not comparable/)).toBeNull();
+    await act(async () => answer(new No('gone')));
+    await shown('total', /Not comparable with Aug 2026/);
+  });
+
   it('tells no change, and no missing one, of what is of this moment', async () => {
     fakeServer({ general: ({ beginDate }) => ({ generation: beginDate === '2026-09' ? 12 : 10, power: 3 }) });
     const moment = defineReport({

@@ -17,7 +17,7 @@ export function SnoozeFoot({ until, onSnooze, onEnd }: SnoozeFootProps) {
     <Box
       role="group"
       aria-label={translate('widgets.notifications.popups')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, px: 2, py: 0.5, minHeight: 44 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, px: 2, py: 0.5, minHeight: 44 }}
     >
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', mr: 'auto' }}>
         {until > 0
@@ -27,11 +27,14 @@ export function SnoozeFoot({ until, onSnooze, onEnd }: SnoozeFootProps) {
       {until > 0 ? (
         <Button onClick={onEnd}>{translate('widgets.notifications.wake')}</Button>
       ) : (
-        (['hour', 'day'] as const).map((span) => (
-          <Button key={span} color="inherit" onClick={() => onSnooze(span)}>
-            {translate(`widgets.notifications.snooze.${span}`)}
-          </Button>
-        ))
+        // both on one line, below the words where there is no room beside them
+        <Box sx={{ display: 'flex', ml: -1 }}>
+          {(['hour', 'day'] as const).map((span) => (
+            <Button key={span} color="inherit" onClick={() => onSnooze(span)}>
+              {translate(`widgets.notifications.snooze.${span}`)}
+            </Button>
+          ))}
+        </Box>
       )}
     </Box>
   );

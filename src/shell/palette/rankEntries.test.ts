@@ -62,6 +62,13 @@ describe('palette', () => {
     expect(rankEntries([page('Load energy analysis', '', '/x')], 'lena')[0]?.loose).toBe(true);
   });
 
+  it('takes how a name is read that is not shown for a guess, which comes after records', () => {
+    const third = page('Third-party devices', '第三方设备', '/third');
+    expect(rankEntries([third], 'san')[0]?.loose).toBe(true);
+    expect(rankEntries([page('第三方设备', 'Third-party devices', '/third')], 'san')[0]?.loose).toBe(false);
+    expect(rankEntries([third], 'tpd')[0]?.loose).toBe(false); // initials of what is shown
+  });
+
   it('shows all as they stand without a query', () => {
     expect(names('  ')).toEqual(entries.map((entry) => entry.name));
   });

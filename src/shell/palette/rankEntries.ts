@@ -42,17 +42,22 @@ function lettersOf(entry: PaletteEntry): Letters {
   return letters;
 }
 
-/** By what is written, else by how it is read: before letters that stand apart. */
-function findHere(text: readonly string[], word: readonly string[]): Found | undefined {
+/**
+ * By what is written, else by how it is read: before letters that stand apart. How a name is read that is not shown is a
+ * guess: `san` means somebody called Sanne to those who see 'Third-party devices' and not `第三方设备`.
+ */
+function findHere(text: readonly string[], word: readonly string[], isShown: boolean): Found | undefined {
   const written = findText(text, word);
-  return written === undefined || written.loose ? (findReading(text, word) ?? written) : written;
+  if (written && !written.loose) return written;
+  const read = findReading(text, word);
+  return read && !isShown ? { ...read, score: read.score / 3, loose: true } : (read ?? written);
 }
 
 /** The best place of one word, and the letters of the name when that is the place. */
 function best(letters: Letters, word: readonly string[]): Found | undefined {
   let found: Found | undefined;
   for (const field of FIELDS) {
-    const here = findHere(letters[field], word);
+    const here = findHere(letters[field], word, field !== 'other');
     const score = here ? here.score * WEIGHTS[field] : 0;
     if (here && score > (found?.score ?? 0)) found = { ...here, score, at: field === 'name' ? here.at : [] };
   }

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { LiveFigures } from '@/charts';
 import { useReadLive } from '@/data';
-import { comparedNote, ComparedText, type OwnBlockProps, useAgainst, useCompared } from '@/report';
+import { ComparedFigures, comparedNote, ComparedText, type OwnBlockProps, useAgainst, useCompared } from '@/report';
 import { readUsage } from './readUsage';
 import type { UsageBefore } from './UsageChange';
 import { TileGrid } from './TileGrid';
@@ -39,10 +39,12 @@ export function UsageSummary(props: OwnBlockProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {against !== undefined && <ComparedText against={against} compared={compared} />}
-      <LiveFigures live={usage} waiting={<TilesWaiting />}>
-        {(answer) => <UsageTiles answer={answer} before={before} />}
-      </LiveFigures>
-      <UsageRings live={usage} before={before} measures={place.report.measures} />
+      <ComparedFigures compared={compared}>
+        <LiveFigures live={usage} waiting={<TilesWaiting />}>
+          {(answer) => <UsageTiles answer={answer} before={before} />}
+        </LiveFigures>
+        <UsageRings live={usage} before={before} measures={place.report.measures} />
+      </ComparedFigures>
       {place.days && <UsageBalance answer={usage.data} days={place.days} />}
     </Box>
   );
