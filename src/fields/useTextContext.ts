@@ -23,7 +23,7 @@ export function textContext(
 ): TextContext {
   const yesNo: Record<string, string> =
     field.type.name === 'boolean' ? { true: 'fields.boolean.yes', false: 'fields.boolean.no' } : {};
-  const common = (code: string) => (yesNo[code] ? translate(yesNo[code], { _: '' }) : '');
+  const common = (code: string) => (Object.hasOwn(yesNo, code) ? translate(yesNo[code] ?? '', { _: '' }) : '');
   return {
     locale,
     enumText: (code) => translate(enumKey(scope, name, field.options, code), { _: '' }) || common(code) || undefined,

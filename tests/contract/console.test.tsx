@@ -1,18 +1,10 @@
-import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { setWireHeaders } from '@/api';
-import { authProvider } from '@/data/grants/authProvider';
-import { i18nProvider } from '@/data/texts/i18nProvider';
 import { missingTexts } from '@/data/texts/missingTexts';
-import { defaultBrand } from '@/shell/brands/defaultBrand';
-import { ConsoleApp } from '@/shell/console/ConsoleApp';
-import { languageStore } from '@/shell/console/languageStore';
-import { ConsoleTheme } from '@/shell/theme/ConsoleTheme';
 import { inverter } from '../fixtures/schemas/lab/inverter';
+import { mountConsole } from '../page/mountConsole';
 import { fixtureRegistry, signIn, type SignedIn } from './signedIn';
 
 const SESSION = { accessToken: 'token', userId: '1', userName: 'admin', account: 'admin@demo.energy' };
@@ -29,27 +21,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-async function open(path: string) {
-  const { access, provider } = signedIn;
-  const foundation = {
+const open = (path: string) =>
+  mountConsole(path, {
     registry: fixtureRegistry,
-    access,
-    dataProvider: provider,
-    authProvider: authProvider(access, fixtureRegistry),
-    i18nProvider: i18nProvider(fixtureRegistry, 'en'),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    store: languageStore('en', memoryStore()),
-  };
-  const page = <ConsoleApp brand={defaultBrand} session={SESSION} foundation={foundation} />;
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
-  await act(async () => {
-    render(
-      <ConsoleTheme accent={defaultBrand.accent}>
-        <RouterProvider router={router} />
-      </ConsoleTheme>,
-    );
+    access: signedIn.access,
+    dataProvider: signedIn.provider,
+    session: SESSION,
   });
-}
 
 describe('one schema file and its texts, and nothing else', () => {
   it('is a list with columns, filters, rows and its action', async () => {

@@ -1,19 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore } from 'react-admin';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
 import { resetWireGate, setWireHeaders } from '@/api';
 import { clearSession, startSession } from '@/access/session';
-import { authProvider } from '@/data/grants/authProvider';
 import { dataProvider } from '@/data/records/dataProvider';
-import { i18nProvider } from '@/data/texts/i18nProvider';
-import { defaultBrand } from '@/shell/brands/defaultBrand';
-import { ConsoleApp } from '@/shell/console/ConsoleApp';
-import { languageStore } from '@/shell/console/languageStore';
-import { ConsoleTheme } from '@/shell/theme/ConsoleTheme';
+import { mountConsole } from '../page/mountConsole';
 import { menusAnswer, OtherCloud } from './otherCloud/cloud';
 import { BIG_ID, pages } from './otherCloud/pages';
 import { fixtureRegistry } from './signedIn';
@@ -38,7 +31,7 @@ afterAll(() => {
 });
 
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-let router: ReturnType<typeof createMemoryRouter> | undefined;
+let router: Awaited<ReturnType<typeof mountConsole>> | undefined;
 
 /** Mounts the console once and goes on in it, as a person does; every page asks the cloud anew. */
 async function open(path: string) {
@@ -47,25 +40,14 @@ async function open(path: string) {
   const shown = router;
   if (shown) return act(() => shown.navigate(path));
   const access = buildAccess(menusAnswer, fixtureRegistry.known);
-  const foundation = {
+  router = await mountConsole(path, {
     registry: fixtureRegistry,
     access,
     dataProvider: dataProvider(fixtureRegistry, access),
-    authProvider: authProvider(access, fixtureRegistry),
-    i18nProvider: i18nProvider(fixtureRegistry, 'en'),
+    session: SESSION,
     queryClient,
-    store: languageStore('en', memoryStore()),
-  };
-  const page = <ConsoleApp brand={defaultBrand} session={SESSION} foundation={foundation} />;
-  const made = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
-  router = made;
-  return act(async () => {
-    render(
-      <ConsoleTheme accent={defaultBrand.accent}>
-        <RouterProvider router={made} />
-      </ConsoleTheme>,
-    );
   });
+  return undefined;
 }
 
 /* Every page of document 03 that exists, over a cloud that knows that document and nothing of this project. */

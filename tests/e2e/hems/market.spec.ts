@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
 import { go, open } from '../support/console';
-import { envelope, fulfil, type Reply } from '../support/faults';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
@@ -10,7 +9,6 @@ test.use({ viewport: { width: 1440, height: 1200 } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const call = (name: string) => new RegExp(`/iems-goeu-web/web/(?:${name})(?:\\?|$)`);
-const answer = (page: Page, name: string, reply: Reply) => page.route(call(name), (route) => fulfil(route, reply));
 
 const pagesOf = (page: Page, group: string) =>
   menu(page)
@@ -252,44 +250,4 @@ test('the report is arranged by key, taken back, added to and saved as a file', 
     expect((await saved).suggestedFilename()).toMatch(file);
   }
   await expectAccessible(page);
-});
-
-test('answers of nothing, of null and of unequal length leave the pages of the market standing', async ({ page }) => {
-  test.slow();
-  const ragged = {
-    list: null,
-    xlist: ['2026-04-14T00:00:00Z', null, 'no time'],
-    ylist: [
-      { dataKey: 'price', list: [1] },
-      { name: null, list: null },
-      null,
-      { dataKey: 'pvPower', unit: 'kW', list: [1, 'x', 3, 4, 5] },
-    ],
-    nodes: [{ id: 'pv' }, null],
-    links: [{ source: 'pv', target: 'nobody', value: 'x' }],
-    stations: null,
-    totalSize: '3',
-  };
-  const pages = [
-    'data',
-    'energyMonitor?itemId=7',
-    'homeAnalysis',
-    'energyTraceability',
-    'energyTracking',
-    'costSaving',
-    'vpp',
-    'report',
-  ];
-  for (const data of [null, ragged]) {
-    await answer(
-      page,
-      'market/(?!tariff).*|imbalance/.*|energyMonitor/.*|power/.*|vpp/.*|report/.*|operations/.*',
-      envelope(data),
-    );
-    for (const path of pages) {
-      await open(page, `/market/${path}`, admin);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(/^This (page|part) could not be shown/)).toHaveCount(0);
-    }
-  }
 });

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { envelope, fulfil } from './faults';
+import type { Replies } from '../openConsole';
 
 const two = (value: number) => String(value).padStart(2, '0');
 const quarters = (from: number, count: number) =>
@@ -186,12 +185,7 @@ const workbench = {
 
 const ANSWERS: Readonly<Record<string, unknown>> = { ...settings, ...activity, ...result, ...workbench };
 
-/**
- * Answers the figures of the pages about a customer user as a cloud would that reads the specification in its own way.
- */
-export async function answerStrategies(page: Page): Promise<void> {
-  await page.route(/\/iems-goeu-web\/web\//, (route) => {
-    const path = /\/web(\/[^?]*)/.exec(new URL(route.request().url()).pathname)?.[1] ?? '';
-    return path in ANSWERS ? fulfil(route, envelope(ANSWERS[path])) : route.fallback();
-  });
-}
+/** The pages about a customer user as a cloud would answer them that reads the specification in its own way. */
+export const STRATEGIES: Replies = Object.fromEntries(
+  Object.entries(ANSWERS).map(([path, data]) => [`/web${path}`, () => data]),
+);

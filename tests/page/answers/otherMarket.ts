@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { envelope, fulfil } from './faults';
+import type { Replies } from '../openConsole';
 import { LONG_DAY } from './otherStrategies';
 
 /** An area that the list names and nothing more; what it is in, its own page says. */
@@ -363,10 +362,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   ...tariff,
 };
 
-/** Answers the pages of the market as a cloud would that reads the specification in its own way. */
-export async function answerMarket(page: Page): Promise<void> {
-  await page.route(/\/iems-goeu-web\/web\//, (route) => {
-    const path = /\/web(\/[^?]*)/.exec(new URL(route.request().url()).pathname)?.[1] ?? '';
-    return path in ANSWERS ? fulfil(route, envelope(ANSWERS[path])) : route.fallback();
-  });
-}
+/** The pages of the market as a cloud would answer them that reads the specification in its own way. */
+export const MARKET: Replies = Object.fromEntries(
+  Object.entries(ANSWERS).map(([path, data]) => [`/web${path}`, () => data]),
+);
