@@ -1,3 +1,4 @@
+import { setServiceWires } from './answerWire';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call } from './call';
 import { configureWire, wireConfig } from './config';
@@ -103,6 +104,15 @@ describe('envelope', () => {
     fakeFetch(() => json({ code: 200, result: 7 }));
     expect(await call(GET)).toBe(7);
     configureWire(before);
+  });
+
+  test('rows beside the code, and a flag that is the code', async () => {
+    setServiceWires(() => ({ envelope: { code: 'success', data: '.' }, success: 'true' }));
+    fakeFetch(() => json({ success: true, rows: [7], total: 1 }));
+    expect(await call(GET)).toMatchObject({ rows: [7], total: 1 });
+    fakeFetch(() => json({ success: false, msg: 'no' }));
+    expect(await failureOf()).toMatchObject({ kind: 'business', serverText: 'no' });
+    setServiceWires(() => undefined);
   });
 
   test.each([undefined, null, '', '  ', { a: 1 }])('msg %j says nothing', async (msg) => {

@@ -78,7 +78,7 @@ export function httpFailure(status: number): Pick<Failure, 'kind' | 'messageKey'
 }
 
 function isSuccess(code: unknown, { success }: AnswerWire): boolean {
-  return (typeof code === 'string' || typeof code === 'number') && success.includes(String(code));
+  return ['string', 'number', 'boolean'].includes(typeof code) && success.includes(String(code));
 }
 
 /** What a body says that has no envelope: the data itself, or why there is none. Throws what cannot be read. */
@@ -89,13 +89,16 @@ function bareBody(text: string, status: number): unknown {
   return body;
 }
 
+/** The data of an envelope that has them beside its code: `{code, msg, rows, total}`. */
+const WHOLE = '.';
+
 /** `data` of a successful answer: HTTP 2xx and the success code, strictly. Throws a `WireError` for all others. */
 export function readAnswer({ status, text, retryAfter, anonymous, path }: Answer): unknown {
   const wire = answerWire(path);
   const isOk = status >= 200 && status <= 299;
   if (wire.bare && isOk) return bareBody(text, status);
   const envelope = wire.bare ? asObject(parsed(text)) : envelopeIn(text, path);
-  const data = own(envelope, wire.data);
+  const data = wire.data === WHOLE ? envelope : own(envelope, wire.data);
   const said = asMessage(own(envelope, wire.msg));
   if (!isOk) {
     const { fixed, ...failure } = httpFailure(status);

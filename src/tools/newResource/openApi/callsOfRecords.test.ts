@@ -57,6 +57,52 @@ it('calls of one record belong to a list of rows that say less of each', () => {
   expect(drafts[0]?.api).toMatchObject({ detail: "'GET /depot/key/{id}'", create: "'POST /depot/key'" });
 });
 
+describe('a call of a whole table', () => {
+  const filters = (...names: readonly string[]) =>
+    `parameters: [${names.map((name) => `{ name: ${name}, in: query, schema: { type: string } }`).join(', ')}]`;
+
+  it('changes and deletes the one record whose id stands in its address', () => {
+    expect(
+      callsOf(
+        `, patch: { ${filters('id', 'name')}, ${sends(ref('Tool'))}, ${NOTHING} }, delete: { ${filters('id', 'name')}, ${NOTHING} }`,
+      ),
+    ).toEqual({ edit: "'PATCH /depot/tools?id={id}'", delete: "'DELETE .'" });
+  });
+
+  it('deletes nothing by the id of something else', () => {
+    expect(callsOf(`, delete: { ${filters('site_id')}, ${NOTHING} }`)).toEqual({});
+  });
+
+  it('of PostgREST says how it compares, and filters nothing', () => {
+    const text = [
+      'swagger: "2.0"',
+      'info: { title: Depot }',
+      'produces: [application/json, application/vnd.pgrst.object+json]',
+      'definitions: { tools: { type: object, properties: { id: { type: integer }, name: { type: string } } } }',
+      'paths:',
+      '  /tools:',
+      '    get:',
+      '      parameters: [{ name: name, in: query, type: string }, { name: offset, in: query, type: string }, { name: limit, in: query, type: string }]',
+      "      responses: { '200': { schema: { type: array, items: { $ref: '#/definitions/tools' } } } }",
+      '    patch:',
+      "      parameters: [{ name: id, in: query, type: string }, { name: tools, in: body, schema: { $ref: '#/definitions/tools' } }]",
+      "      responses: { '204': {} }",
+      "    delete: { parameters: [{ name: id, in: query, type: string }], responses: { '204': {} } }",
+    ].join('\n');
+    const { drafts, service } = readOpenApi(readDocument(text, 'depot.yaml'), {
+      file: 'depot.yaml',
+      existing: new Map(),
+    });
+    expect(drafts[0]?.api).toMatchObject({
+      edit: "'PATCH /depot/tools?id=eq.{id}'",
+      delete: "'DELETE /depot/tools?id=eq.{id}'",
+      sort: 'false',
+    });
+    expect(drafts[0]?.filters).toEqual([]);
+    expect(service.wire.paging).toBe("{ pageNum: 'offset', pageSize: 'limit', offset: true }");
+  });
+});
+
 describe('a call of all records', () => {
   it('changes none of them when it does not say which', () => {
     expect(callsOf(`, put: { ${sends(OWN)}, ${NOTHING} }`)).toEqual({});

@@ -10,13 +10,24 @@ export interface Envelope {
   readonly success?: string;
 }
 
-const CODES = ['code', 'errCode', 'errorCode', 'retCode', 'resultCode', 'status_code', 'statusCode', 'errno'];
-const MESSAGES = ['msg', 'message', 'errMsg', 'errorMsg', 'errorMessage', 'status_message', 'statusMessage', 'info'];
-const DATA = ['data', 'result', 'payload', 'body', 'obj', 'content'];
+/* Without strokes and capitals. */
+const CODES = ['code', 'errcode', 'errorcode', 'retcode', 'resultcode', 'statuscode', 'errno', 'failcode'];
+const MESSAGES = ['msg', 'message', 'errmsg', 'errormsg', 'errormessage', 'statusmessage', 'resultmsg', 'info'];
+const DATA = ['data', 'result', 'resultdata', 'payload', 'body', 'obj', 'content'];
+/** What says by itself that it went well. */
+const FLAGS = ['success', 'succeeded', 'ok'];
 const SAYS_SUCCESS = /(\d{1,6})\s*[:：=\-—]?\s*(?:成功|表示成功|success|ok\b)|(?:成功|success)\D{0,6}?(\d{1,6})/i;
 
+const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+
 const named = (shape: Shape, names: readonly string[]): string | undefined =>
-  names.find((name) => shape.properties.has(name));
+  names.flatMap((name) => [...shape.properties.keys()].find((one) => plain(one) === name) ?? [])[0];
+
+/** The flag of an answer that is true where it went well. */
+const flagOf = (shape: Shape): string | undefined => {
+  const flag = named(shape, FLAGS);
+  return flag !== undefined && typeIn(shape, flag) === 'boolean' ? flag : undefined;
+};
 
 /** The success code that a code's example, default, only value or description says. */
 function successOf(code: Shape): string | undefined {
@@ -29,16 +40,21 @@ function successOf(code: Shape): string | undefined {
   return found?.[1] ?? found?.[2];
 }
 
-/** The envelope that an answer is: a code beside a message or data. A record may have a `code` of its own. */
+/**
+ * The envelope that an answer is: a code beside a message or data. A record may have a `code` of its own. Where nothing
+ * says which code means success, and a flag does, the flag is the code.
+ */
 export function envelopeOf(answer: Shape): Envelope | undefined {
   const [code, msg, data] = [CODES, MESSAGES, DATA].map((names) => named(answer, names));
-  if (code === undefined || (msg === undefined && data === undefined)) return undefined;
-  if (answer.properties.has('id') || !['integer', 'number', 'string', 'any'].includes(typeIn(answer, code)))
-    return undefined;
-  const shape = answer.properties.get(code)?.();
+  const flag = flagOf(answer);
+  const name = code ?? flag;
+  if (name === undefined || (msg === undefined && data === undefined) || answer.properties.has('id')) return undefined;
+  if (code === undefined && (data === undefined || msg === undefined)) return undefined;
+  if (!['integer', 'number', 'string', 'any', 'boolean'].includes(typeIn(answer, name))) return undefined;
+  const shape = code === undefined ? undefined : answer.properties.get(code)?.();
   const success = shape && successOf(shape);
   return {
-    code,
+    ...(success === undefined && flag !== undefined ? { code: flag, success: 'true' } : { code: name }),
     ...(msg !== undefined && { msg }),
     ...(data !== undefined && { data }),
     ...(success !== undefined && { success }),

@@ -8,7 +8,23 @@ export interface PageNames {
   readonly next?: string;
 }
 
-const LISTS = ['list', 'records', 'rows', 'items', 'content', 'dataList', 'data', 'results', 'values', 'entries'];
+const LISTS = [
+  'list',
+  'records',
+  'rows',
+  'items',
+  'content',
+  'dataList',
+  'pageList',
+  'data',
+  'results',
+  'result',
+  'value',
+  'values',
+  'entries',
+  'member',
+  'hydra:member',
+];
 /** How many there are in all, without strokes and capitals; those that count what was filtered come first. */
 const TOTALS = [
   'filteredrecords',
@@ -24,6 +40,7 @@ const TOTALS = [
   'totalrow',
   'totalrows',
   'totalresults',
+  'totalresult',
   'totalentries',
   'numrecords',
   'itemcount',
@@ -32,12 +49,32 @@ const TOTALS = [
   'count',
 ];
 /** What stands beside the rows and tells of the page. */
-const ABOUT = ['meta', 'pagination', 'page', 'paging', '_meta', 'metadata', 'pageInfo', 'page_info', 'pageable'];
+const ABOUT = [
+  'meta',
+  'pagination',
+  'page',
+  'paging',
+  '_meta',
+  'metadata',
+  'pageInfo',
+  'page_info',
+  'pageable',
+  'details',
+];
 const OF_PAGE =
-  /^(?:page(?:Num|No|Size|Number|Count)?|per_?page|current(?:_?page)?|number|size|limit|offset|skip|links?|_links|next|prev|previous|hasNext|has_?more|total_?pages|last|first|self|cursor|next_?cursor|next_?page_?token)$/i;
-const NEXT = /^(?:next_?cursor|next_?page_?token|end_?cursor|next_?token|next_?starting_?after)$/i;
+  /^(?:page(?:Num|No|Size|Number|Count|Index)?|pages|per_?page|current(?:_?page)?|number|size|limit|offset|skip|links?|_links|next|prev|previous|hasNext|has_?more|total_?pages|last|first|self|cursor|next_?cursor|next_?page_?token|start_?index|items_?per_?page|(?:number_?of_?elements|empty|sort)|has(?:Previous|Next)(?:Page)?|(?:@odata\.|hydra:)\w+)$/i;
+const NEXT =
+  /^(?:next_?cursor|next_?page_?token|end_?cursor|next_?token|next_?starting_?after|continue|(?:@odata\.)?next_?link)$/i;
+/** The address of the next page, which has its mark in it. */
+const NEXT_ADDRESS = /^next(?:_?(?:page|url))?$/i;
 
-const plain = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
+/** A name without strokes and capitals, and without the format before it: `@odata.count`, `hydra:totalItems`. */
+const plain = (name: string): string =>
+  name
+    .replace(/^(?:@odata\.|hydra:)/, '')
+    .replace(/[-_]/g, '')
+    .toLowerCase();
+const isText = (shape: Shape): boolean => ['string', 'any'].includes(shape.type);
 const isCount = (shape: Shape): boolean => ['integer', 'number', 'any', 'string'].includes(shape.type);
 
 function totalIn(shape: Shape): string | undefined {
@@ -51,7 +88,7 @@ function totalIn(shape: Shape): string | undefined {
 function aboutPage(shape: Shape, find: (inside: Shape) => string | undefined): string | undefined {
   const own = find(shape);
   if (own !== undefined) return own;
-  for (const name of ABOUT) {
+  for (const name of [...ABOUT, 'links']) {
     const inside = shape.properties.get(name)?.();
     const found = inside && find(inside);
     if (found !== undefined) return `${name}.${found}`;
@@ -59,8 +96,11 @@ function aboutPage(shape: Shape, find: (inside: Shape) => string | undefined): s
   return undefined;
 }
 
-const isRows = (shape: Shape | undefined): boolean =>
-  shape?.type === 'array' && (shape.items?.().properties.size ?? 0) > 0;
+/** A list of objects, each of which may be one of several things. */
+function isRows(shape: Shape | undefined): boolean {
+  const row = shape?.type === 'array' ? shape.items?.() : undefined;
+  return row !== undefined && [row, ...(row.choices ?? []).map((one) => one())].some((one) => one.properties.size > 0);
+}
 
 /** The rows that stand in `_embedded`, under whatever name. */
 function embedded(shape: Shape): { readonly list: string; readonly rows: Shape } | undefined {
@@ -88,6 +128,8 @@ function rowsOfPath(shape: Shape, path: string): { readonly list: string; readon
   return undefined;
 }
 
+const tells = (name: string): boolean => ABOUT.includes(name) || OF_PAGE.test(name) || TOTALS.includes(plain(name));
+
 /** The rows of a page: by a usual name, else the only list of objects that stands beside what tells of the page. */
 function rowsIn(shape: Shape): { readonly list: string; readonly rows: Shape } | undefined {
   const usual = LISTS.find((name) => shape.properties.get(name)?.().type === 'array');
@@ -96,23 +138,55 @@ function rowsIn(shape: Shape): { readonly list: string; readonly rows: Shape } |
     isRows(child()) ? [{ list: name, rows: child() }] : [],
   );
   const beside = [...shape.properties.keys()].filter((name) => name !== lists[0]?.list);
-  const tells = (name: string) => ABOUT.includes(name) || OF_PAGE.test(name) || TOTALS.includes(plain(name));
   return lists.length === 1 && beside.every(tells) ? lists[0] : undefined;
+}
+
+/**
+ * Whether something that has a list is a record: it has an id, or says more of itself than of a page. An invoice has
+ * a number, items and a total, too.
+ *
+ * @param ofOne it answers a call of one record
+ */
+function isRecord(shape: Shape, list: string, ofOne: boolean): boolean {
+  if (shape.properties.has('id')) return true;
+  const beside = [...shape.properties.keys()].filter((name) => name !== list.split('.')[0]);
+  const own = beside.filter((name) => !tells(name));
+  return ofOne || list.startsWith('_embedded.') ? own.length > 0 : own.length > Math.max(2, beside.length - own.length);
+}
+
+/** A page that stands in the only thing an answer has: `{sites: {count, site: […]}}`. */
+function pageInside(shape: Shape, path: string): ReturnType<typeof pageIn> {
+  const [name, ...others] = [...shape.properties.keys()].filter((one) => !ABOUT.includes(one));
+  const inside = name === undefined || others.length > 0 ? undefined : shape.properties.get(name)?.();
+  const found = inside?.type === 'object' ? pageIn(inside, path) : undefined;
+  if (!found || name === undefined) return undefined;
+  const deeper = (part: string | undefined) => (part === undefined ? undefined : `${name}.${part}`);
+  const [total, next] = [deeper(found.page.total), deeper(found.page.next)];
+  return {
+    row: found.row,
+    page: { list: `${name}.${found.page.list}`, ...(total && { total }), ...(next && { next }) },
+  };
 }
 
 /**
  * The page that an answer is: what its rows are, and how they and their number are named.
  *
- * @param path the last name of the call's path: rows may be called so
+ * @param path the last name of the call's path: rows may be called so; '' where it names one record
  */
 export function pageIn(shape: Shape, path = ''): { readonly row: Shape; readonly page: PageNames } | undefined {
   const named = path === '' || shape.properties.has('id') ? undefined : rowsOfPath(shape, path);
   const found = embedded(shape) ?? named ?? rowsIn(shape);
   const row = found?.rows.items?.();
-  if (!found || !row) return undefined;
+  if (!found || !row) return path === '' ? undefined : pageInside(shape, path);
+  if (found !== named && isRecord(shape, found.list, path === '')) return undefined;
   const beside = [...shape.properties.keys()].filter((name) => name !== found.list);
   const total = aboutPage(shape, totalIn);
-  const next = aboutPage(shape, (inside) => [...inside.properties.keys()].find((name) => NEXT.test(name)));
+  const nextBy = (pattern: RegExp) =>
+    aboutPage(
+      shape,
+      (inside) => [...inside.properties].find(([name, child]) => pattern.test(name) && isText(child()))?.[0],
+    );
+  const next = nextBy(NEXT) ?? nextBy(NEXT_ADDRESS);
   const isPage =
     found === named ||
     total !== undefined ||

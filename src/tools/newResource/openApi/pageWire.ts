@@ -2,7 +2,7 @@ import { optionsSource, quoted } from '../sourceText';
 import { answerOf } from './answerOf';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
-import { byOffset, firstPage, pagingOf, sentTo } from './paging';
+import { byOffset, countsRowsFromOne, firstPage, pagingOf, sentTo } from './paging';
 
 /** How a call answers pages, as source by the names that a service and a call have for it. */
 export type PageWire = Readonly<
@@ -30,7 +30,7 @@ const headerSource = (name: string): string => `{ header: ${quoted(name)} }`;
 export function pageWireOf(document: Tree, operation: Operation): PageWire | undefined {
   const { number, size, mark } = pagingOf(sentTo(document, operation));
   const { page, format } = answerOf(document, operation);
-  if (!number && !mark) return undefined;
+  if ((!number && !mark) || (number && countsRowsFromOne(number))) return undefined;
   const header = countHeader(operation);
   const total = page?.total !== undefined ? quoted(page.total) : header && headerSource(header);
   const next = page?.next === undefined ? undefined : quoted(page.next);

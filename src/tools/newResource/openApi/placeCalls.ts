@@ -84,11 +84,35 @@ const bodyType = (document: Tree, { body, place }: Operation): Shape['type'] | u
 /** A list of ids, and not of records. */
 const isPlainList = ({ type, items }: Shape): boolean => type === 'array' && (items?.().properties.size ?? 0) === 0;
 
-/** Whether a call is told which records it is about, of several: by their ids, whatever else it takes. */
-const sendsIds = (document: Tree, operation: Operation): boolean =>
+/**
+ * Whether a call is told which records it is about, of several: by their ids, whatever else it takes. The id of
+ * something else (`DELETE /readings?siteId=…`) names none of them.
+ */
+const sendsIds = (document: Tree, { operation, base, spoken }: PlacedCall): boolean =>
   takesIds(operation.path.split('/').at(-1)) ||
   (operation.body !== undefined && isPlainList(shapeOf(document, operation.body, operation.place))) ||
-  sentTo(document, operation).some(({ name }) => /ids?(?:\[\])?$/i.test(name));
+  sentTo(document, operation).some(
+    ({ name }) => /ids(?:\[\])?$/i.test(name) || isIdOf(base, name) || (spoken === true && /id$/i.test(name)),
+  );
+
+/** Whether a parameter is called as the id of a record is. */
+const isIdOf = (base: string, name: string): boolean =>
+  ['id', '_id', 'uuid', 'uid', camel(`${keyOf(base)}-id`)].some(
+    (one) => camel(name).toLowerCase() === one.toLowerCase(),
+  );
+
+/** A collection that deletes the one record whose id it is sent: `DELETE /depots?id=…`. */
+function asOne(placed: PlacedCall): PlacedCall {
+  const { role, spoken, base, operation } = placed;
+  const ids = operation.query.filter(({ name }) => /ids?(?:\[\])?$/i.test(name));
+  const isOne =
+    role === 'deleteMany' &&
+    !spoken &&
+    operation.body === undefined &&
+    ids.some(({ name, schema }) => isIdOf(base, name) && schema.type !== 'array') &&
+    !ids.some(({ name }) => /ids(?:\[\])?$/i.test(name));
+  return isOne ? { ...placed, role: 'delete' } : placed;
+}
 
 const isItem = ({ operation: { path } }: PlacedCall): boolean => isParam(path.split('/').at(-1));
 
@@ -182,9 +206,9 @@ export function placeCalls(document: Tree, operations: readonly Operation[]): Pl
       ...(record && { record }),
       pages: comesInPages(sentTo(document, operation)),
     };
-    const listed = asMany(document, asRecord(asListed(document, placed)));
+    const listed = asOne(asMany(document, asRecord(asListed(document, placed))));
     const { role: _role, ...roleless } = listed;
-    return fits(listed, { saysBodies, ids: sendsIds(document, operation) }) ? listed : roleless;
+    return fits(listed, { saysBodies, ids: sendsIds(document, listed) }) ? listed : roleless;
   });
   return byWords(document, placed, saysBodies);
 }

@@ -78,14 +78,14 @@ function plain(found: ReturnType<typeof read>): Pick<Answer, 'row' | 'record' | 
  * @param key what its records are called
  */
 export function readAnswer(answer: Shape, path = '', key = ''): Answer {
-  const choice = answer.choices?.map((one) => one()).find((one) => pageIn(one));
+  const choice = answer.choices?.map((one) => one()).find((one) => pageIn(one, path));
   if (choice) return readAnswer(choice, path, key);
   const envelope = envelopeOf(answer);
   if (!envelope) return plain(read(answer, path, key));
   const inside = envelope.data === undefined ? undefined : answer.properties.get(envelope.data)?.();
   // `{code, message, records, total}`: the page stands beside the code
-  const beside = inside?.type === 'array' ? undefined : pageIn(answer);
-  if (beside && !(inside && pageIn(inside))) return { envelope, ...beside, beside: true };
+  const beside = inside?.type === 'array' ? undefined : pageIn(withoutCode(answer, envelope), path);
+  if (beside && !(inside && pageIn(inside, path))) return { envelope, ...beside, beside: true };
   if (!inside) return { envelope };
   const { row, record, page } = read(inside, path, key);
   return {
@@ -93,9 +93,18 @@ export function readAnswer(answer: Shape, path = '', key = ''): Answer {
     ...(row && { row }),
     ...(record && { record }),
     ...(page && { page }),
-    ...(inside.type === 'array' && totalBeside(answer) && { beside: true }),
+    ...(inside.type === 'array' && besideRows(answer, envelope)),
   };
 }
 
+/** What stands around the data, without what says how it went. */
+const withoutCode = (answer: Shape, { code, msg }: Envelope): Shape => ({
+  ...answer,
+  properties: new Map([...answer.properties].filter(([name]) => name !== code && name !== msg)),
+});
+
 /** `{code, data: [...], total}`: the number of rows stands beside them, where an envelope is not looked into. */
-const totalBeside = (answer: Shape): boolean => pageIn(answer)?.page.total !== undefined;
+function besideRows(answer: Shape, envelope: Envelope): Pick<Answer, 'page' | 'beside'> {
+  const page = pageIn(withoutCode(answer, envelope), 'rows')?.page;
+  return page?.total === undefined ? {} : { page, beside: true };
+}

@@ -4,10 +4,11 @@ import { optionsSource, quoted } from '../sourceText';
 import { answerOf } from './answerOf';
 import type { Entity } from './entities';
 import { numberOf, type Tree } from './json';
-import type { Operation } from './operationsOf';
+import type { Operation, Parameter } from './operationsOf';
 import { pageCallOptions, pageWireOf } from './pageWire';
-import { isOfPages, pagingOf, sentTo } from './paging';
+import { countsRowsFromOne, firstPage, isOfPages, pageAlone, pagingOf, sentTo } from './paging';
 import { pathName } from './pathName';
+import { oneInAddress } from './postgrest';
 import type { ServiceDraft } from './readService';
 import { isParam, takesIds } from './roles';
 import { shapeOf } from './shape';
@@ -126,13 +127,22 @@ function sayNeeded(document: Tree, operation: Operation, say: Say): void {
       );
 }
 
+/** Why the pages of a list cannot be asked for. */
+function unpaged(isMarked: boolean, number: Parameter | undefined): string {
+  if (isMarked) return 'Pages are asked for by a mark, and where an answer has the next one is not said';
+  if (!number) return 'It takes how many rows a page has, but nothing that asks for the next one';
+  return countsRowsFromOne(number)
+    ? 'Where a page begins is counted from 1, and a list counts the rows before it'
+    : 'It takes the number of a page, but not how many rows that has';
+}
+
 function pageOptions(
   document: Tree,
   operation: Operation,
   { service: { paging, enveloped }, say }: CallContext,
 ): Record<string, string> {
   const { number, size, mark } = pagingOf(sentTo(document, operation));
-  const { page, envelope, beside, format } = answerOf(document, operation);
+  const { page, envelope, format } = answerOf(document, operation);
   if (operation.answer && !format && (envelope !== undefined) !== enveloped)
     say(
       operation.place,
@@ -141,20 +151,13 @@ function pageOptions(
         : 'Its answer has an envelope, unlike those of the other calls.',
       `service('…', { wire: { envelope: false } }) // in schemas/services.ts, for the path of this call`,
     );
-  if (beside)
-    say(
-      operation.place,
-      'The rows stand beside the code; how many there are in all is not read, and the list has them of many.',
-      `service('${operation.path}', { wire: { envelope: { data: '${page?.list ?? 'rows'}' } } }) // stands in schemas/services.ts`,
-    );
   sayNeeded(document, operation, say);
   const own = pageWireOf(document, operation);
-  if (!own && (number ?? mark ?? size))
+  const alone = pageAlone(sentTo(document, operation));
+  if (!own && (number ?? mark ?? size ?? alone))
     say(
       operation.place,
-      mark
-        ? 'Pages are asked for by a mark, and where an answer has the next one is not said; the first page is all that is read.'
-        : 'It takes how many rows a page has, but nothing that asks for the next one; the first page is all that is read.',
+      `${unpaged(mark !== undefined, alone ?? number)}; the first page is all that is read.`,
       "wire: { paging: { cursor: { param: '…', next: '…' } } } // of the service",
     );
   if (own) return pageCallOptions(own, paging);
@@ -163,6 +166,7 @@ function pageOptions(
   return {
     ...(named && { shape: optionsSource({ list: quoted(page.list) }) }),
     ...(size?.required && { fixed: optionsSource({ [size.name]: String(most) }) }),
+    ...(alone?.required && { fixed: optionsSource({ [alone.name]: String(firstPage(alone)) }) }),
     pages: 'false',
   };
 }
@@ -226,13 +230,20 @@ function optionsOf(document: Tree, name: CallName, operation: Operation, context
   };
 }
 
-/** Parameters a call wants in its address although it is no GET: they are written there. */
-function addressed(document: Tree, text: string, operation: Operation): string {
+/**
+ * Parameters a call wants in its address although it is no GET: they are written there. So is the id, where nothing
+ * else says which record is meant.
+ */
+function addressed(document: Tree, text: string, operation: Operation, idName: string): string {
+  const written = (query: string): string => {
+    const [method = '', path = ''] = text.split(' ');
+    return `${method} ${path === '.' ? operation.path : path}?${query}`;
+  };
+  const one = operation.path.includes('{') ? undefined : oneInAddress(document, operation, idName);
+  if (one !== undefined && (operation.method !== 'DELETE' || one.includes('=eq.'))) return written(one);
   if (operation.method === 'GET' || operation.method === 'DELETE' || operation.query.length === 0 || operation.body)
     return text;
-  const [method = '', path = ''] = text.split(' ');
-  const query = operation.query.map(({ name }) => `${name}={${name}}`).join('&');
-  return `${method} ${path === '.' ? operation.path : path}?${query}`;
+  return written(operation.query.map(({ name }) => `${name}={${name}}`).join('&'));
 }
 
 /** The standard calls of a resource as source text, in the order a schema has them. */
@@ -260,7 +271,10 @@ export function readCalls(document: Tree, entity: Entity, given: Omit<CallContex
       return [];
     }
     const standard = callText(operation, entity, idName);
-    const text = OVER_ONE.has(name) || name === 'deleteMany' ? addressed(document, standard, operation) : standard;
+    const text =
+      (OVER_ONE.has(name) && operation.method !== 'GET') || name === 'deleteMany'
+        ? addressed(document, standard, operation, idName)
+        : standard;
     const options = optionsOf(document, name, operation, context);
     return [[name, Object.keys(options).length > 0 ? optionsSource({ call: quoted(text), ...options }) : quoted(text)]];
   });

@@ -6,14 +6,15 @@ import { answerOf } from './answerOf';
 import type { Entity } from './entities';
 import { bodyOfJsonApi, plainParameter } from './jsonApi';
 import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
-import { isOfPages, pagingOf, sentTo } from './paging';
+import { isOfPages, pageAlone, pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
 import { pathName } from './pathName';
+import { isPostgrest } from './postgrest';
 import { basePath, readCalls } from './readCalls';
 import type { FieldContext, Target } from './fields/fieldContext';
 import { columnsOf, sectionsOf } from './fields/arrange';
 import { readFields } from './fields/readFields';
-import { readFilters } from './readFilters';
+import { readFilters, sortable } from './readFilters';
 import type { ServiceDraft } from './readService';
 import { isParam } from './roles';
 import { SELF, shapeOf, type Shape } from './shape';
@@ -368,7 +369,10 @@ export function readEntity(
   const [creates, edits] = [bodyOf(document, entity, 'create', answers), bodyOf(document, entity, 'edit', answers)];
   const [create, edit] = [creates.shape, edits.shape];
   const wraps = { ...(creates.wrap && { create: creates.wrap }), ...(edits.wrap && { edit: edits.wrap }) };
-  const idName = idNameOf(entity, answers);
+  const format = listing && answerOf(document, listing).format;
+  const hasOwnId = answers.some((one) => one.properties.has('id'));
+  // in HAL, a record without an id is known by the link to itself
+  const idName = format === 'hal' && !hasOwnId ? 'id' : idNameOf(entity, answers);
   if (answers.some((one) => one.properties.get(idName ?? '')?.().type === 'object'))
     say(
       answers[0]?.place ?? entity.base,
@@ -383,11 +387,20 @@ export function readEntity(
   const parameters = listing ? sentTo(document, listing) : [];
   const paging = pagingOf(parameters);
   if (paging.size) sayPageSizes(say, paging.size);
-  const format = listing && answerOf(document, listing).format;
+  const alone = pageAlone(parameters);
   const besides = parameters.filter(
-    (one) => one !== paging.number && one !== paging.size && one !== paging.mark && !(paging.number && isOfPages(one)),
+    (one) =>
+      ![paging.number, paging.size, paging.mark, alone].includes(one) &&
+      !((paging.number ?? paging.mark) && isOfPages(one)),
   );
-  const queried = format === 'json-api' ? besides.flatMap(plainParameter) : besides;
+  const byRows = isPostgrest(document);
+  if (byRows && besides.length > 0)
+    say(
+      listing?.place ?? entity.base,
+      'PostgREST is told how a filter compares (name=eq.a) and an order is written name.asc, which no list sends; there are none.',
+      'sort: false // or a data provider for PostgREST, of the service',
+    );
+  const queried = byRows ? [] : format === 'json-api' ? besides.flatMap(plainParameter) : besides;
   const read = readFields(
     context,
     {
@@ -403,7 +416,8 @@ export function readEntity(
       'id',
       ...(idName !== undefined && !isNamedByPeople(idName, create) ? [idName] : []),
       ...below,
-      ...(format ? ['_links', 'links'] : []),
+      ...(format ? ['_links', '_embedded', 'links'] : []),
+      ...['@context', '@id', '@type', '@odata.etag', '@odata.context'],
     ],
   );
   const own = read.map((one) => asText(one, idName, say, answers[0]?.place ?? entity.base));
@@ -442,7 +456,7 @@ export function readEntity(
       ...(list.sort && { sort: list.sort }),
     },
     ...(recordTitle && recordTitle !== 'name' && { recordTitle }),
-    fields,
+    fields: sortable(fields, list),
     filters: list.filters,
     ...(list.search && { search: list.search }),
     ...(columns && { columns }),

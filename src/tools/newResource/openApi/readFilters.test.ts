@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldDraft } from '../draft';
-import { readFilters } from './readFilters';
+import { readFilters, sortable } from './readFilters';
 
 const field = (name: string, builder = 'text', options = {}): FieldDraft => ({ name, builder, options, words: {} });
 const FIELDS = [
@@ -23,7 +23,7 @@ describe('filters of a list call', () => {
   it('are not what carries the order, also where a field is called so', () => {
     const signed = { name: 'sort', schema: { enum: ['name', '-name'] }, place: 'sort' };
     const found = readFilters([...FIELDS, field('sort', 'number')], [signed], () => undefined);
-    expect(found).toEqual({ filters: [], sort: "{ field: 'sort', order: '-' }" });
+    expect(found).toMatchObject({ filters: [], sort: "{ field: 'sort', order: '-' }" });
   });
 
   it('are a field that is called as an order is, where nothing says how it would carry one', () => {
@@ -121,6 +121,10 @@ describe('the order of a list call', () => {
     [[], 'false'],
     [['sortField', 'sortOrder'], undefined],
     [['orderBy', 'direction'], "{ field: 'orderBy', order: 'direction' }"],
+    [['sortProperty', 'sortOrder'], "{ field: 'sortProperty', order: 'sortOrder' }"],
+    [['sort_by', 'sort_dir'], "{ field: 'sort_by', order: 'sort_dir' }"],
+    [['column', 'order'], "{ field: 'column', order: 'order' }"],
+    [['order'], 'false'],
     [['order_key', 'order_direction'], "{ field: 'order_key', order: 'order_direction' }"],
     [['sort'], 'false'],
   ])('%j', (names, sort) => expect(read(...names).sort).toBe(sort));
@@ -134,10 +138,33 @@ describe('a parameter that alone carries the order', () => {
     [{ type: 'array', items: { enum: ['name', '+name', '-name'] } }],
     [{ description: 'Field to sort by. Prefix with "-" for descending order' }],
     [{ example: '-created_at' }],
+    [{ description: 'Which field to use when ordering the results.' }],
   ])('with a sign: %j', (schema) => expect(sortOf(schema)).toBe("{ field: 'sort', order: '-' }"));
 
   it('with a word, or said nowhere', () => {
     expect(sortOf({ description: 'e.g. name:asc,date:desc' })).toBe("{ field: 'sort', order: 'order', many: 'pairs' }");
     expect(sortOf({ description: 'Well-known order' })).toBe('false');
+    expect(sortOf({ enum: ['name:asc', 'name:desc'] })).toBe("{ field: 'sort', order: 'order', many: 'pairs' }");
+    expect(sortOf({ description: 'In the format: property,(asc|desc).' })).toBe("{ field: 'sort', order: ',' }");
+    expect(sortOf({ description: 'One of asc, desc' })).toBe('false');
+  });
+
+  it('names the fields that it may order by', () => {
+    const by = (...codes: readonly string[]) => {
+      const told: string[] = [];
+      const parameters = [
+        { name: 'sortBy', schema: { enum: codes }, place: 'sortBy' },
+        { name: 'sortOrder', schema: { enum: ['ASC', 'DESC'] }, place: 'sortOrder' },
+      ];
+      const list = readFilters(FIELDS, parameters, (place) => told.push(place));
+      const unsorted = sortable(FIELDS, list).filter(({ options }) => options.sortable === 'false');
+      return [list.sort, unsorted.map(({ name }) => name), told];
+    };
+    expect(by('name', 'part_no')).toEqual([
+      "{ field: 'sortBy', order: 'sortOrder' }",
+      ['status', 'startTime', 'power'],
+      ['sortOrder'],
+    ]);
+    expect(by('Created')).toEqual(['false', [], ['sortOrder', 'sortBy']]);
   });
 });

@@ -11,6 +11,8 @@ export interface ListDraft {
   readonly sort?: string;
   /** Source of the quick search. */
   readonly search?: string;
+  /** Wire names of the fields it may be ordered by; all where nothing is said. */
+  readonly ordered?: ReadonlySet<string>;
 }
 
 /** Field types that have something to filter by. */
@@ -37,9 +39,11 @@ const DATES = new Set(['date', 'dateTime']);
 const SEARCH =
   /^(?:key_?words?|(?:text_?)?search(?:_?(?:key|value|text|word|term|query|string))?|text_?filter|q|query|term|fuzzy|fuzzy_?search|condition)$/i;
 const SORT_FIELD =
-  /^(?:sort_?field|(?:sort|order)_?key|sort_?by|order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|order_?by_?field|sidx)$/i;
+  /^(?:sort_?field|(?:sort|order)_?key|sort_?by|\$?order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|ordering|sorting|sort_?prop(?:erty)?|order_?by_?field|sidx)$/i;
+/** It is what a list is ordered by where another parameter says which way round. */
+const SORT_COLUMN = /^(?:column|sort_?columns?|property)$/i;
 const SORT_ORDER =
-  /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|sort_?direction|order_?direction|sord|asc)$/i;
+  /^(?:sort_?order|order|is_?asc|sort_?type|order_?type|direction|(?:sort|order)_?dir(?:ection)?|sord|dir|asc)$/i;
 
 /** The two ends in a name: after it (`powerMin`, `startTimeFrom`), else before it (`beginDate`). */
 const ENDS: readonly (readonly [from: RegExp, to: RegExp])[] = [
@@ -127,6 +131,7 @@ function isSigned(parameter: Parameter): boolean {
   const said = [textOf(parameter.schema.description), textOf(parameter.schema.example)].join(' ');
   return (
     codes.some((one) => one.startsWith('-') && (plain.size === 0 || plain.has(one.slice(1)))) ||
+    /which field to use when ordering the results/i.test(said) ||
     /(?:prefix\w*|minus|hyphen|dash|sign|前缀|减号|负号).{0,40}[-"'`–]|(?<![\w-])-[a-z][a-zA-Z_]+\b|[`'"]-[`'"]/.test(
       said,
     )
@@ -134,10 +139,30 @@ function isSigned(parameter: Parameter): boolean {
 }
 
 /** Whether it carries `name:asc`. */
-const isPaired = ({ schema }: Parameter): boolean =>
-  /\b[a-zA-Z_]+:(?:asc|desc)\b/.test(
-    [textOf(schema.description), textOf(schema.example), textOf(schema.default), textOf(schema.pattern)].join(' '),
-  );
+const isPaired = (parameter: Parameter): boolean => /\b[a-zA-Z_]+:(?:asc|desc)\b/.test(saidOf(parameter));
+
+/** What a sort parameter says of itself, its codes among it. */
+const saidOf = (parameter: Parameter): string =>
+  [
+    ...orderCodes(parameter),
+    ...['description', 'example', 'default', 'pattern'].map((name) => textOf(parameter.schema[name])),
+  ].join(' ');
+
+/** Whether it carries `name,asc`, as Spring's `Pageable` does. */
+const isCommaed = (parameter: Parameter): boolean =>
+  /\b(?!asc\b|desc\b)\w+,\s?\(?(?:asc|desc)\b/i.test(saidOf(parameter)) ||
+  /parameter pageable\.sort$/i.test(parameter.place);
+
+/** What an order is sent as is written in small letters; codes in capitals may be other ones. */
+function sayCapitals(parameter: Parameter, say: Say): void {
+  const codes = orderCodes(parameter);
+  if (codes.length > 0 && codes.every((one) => /\b(?:ASC|DESC)(?:ENDING)?$/.test(one)))
+    say(
+      parameter.place,
+      `It takes ${codes.slice(0, 2).join(' and ')}; the console sends asc and desc in small letters.`,
+      'sort: false // if the backend does not take those',
+    );
+}
 
 /** The order of a list: its source, and which parameters carry it, so that they filter nothing. */
 interface Order {
@@ -145,12 +170,36 @@ interface Order {
   readonly by: readonly Parameter[];
 }
 
+/** What a list may be ordered by, by wire name, where the document says it. */
+function orderedBy({ source, by: [parameter] }: Order): ReadonlySet<string> | undefined {
+  const codes = source === 'false' || !parameter ? [] : orderCodes(parameter);
+  return codes.length === 0 ? undefined : new Set(codes.map((code) => code.replace(/^[+-]|[:,\s](?:asc|desc)$/gi, '')));
+}
+
+/** Types a heading of which orders the list. */
+const SORTED = new Set([
+  ...['text', 'number', 'date', 'dateTime', 'enumeration', 'boolean', 'currency', 'country', 'timeZone'],
+  ...['timeOfDay', 'serial'],
+]);
+
+/** Fields whose headings order a list only where its call may be ordered by them. */
+export function sortable(fields: readonly FieldDraft[], { ordered }: ListDraft): FieldDraft[] {
+  return fields.map((field) =>
+    ordered && SORTED.has(field.builder) && !ordered.has(wireOf(field))
+      ? { ...field, options: { ...field.options, sortable: 'false' } }
+      : field,
+  );
+}
+
 const UNSORTED: Order = { source: 'false', by: [] };
 
 function sortOf(parameters: readonly Parameter[], fields: readonly FieldDraft[], say: Say): Order {
   const order = parameters.find(({ name }) => SORT_ORDER.test(name));
-  const field = parameters.find((one) => one !== order && SORT_FIELD.test(one.name));
+  const field =
+    parameters.find((one) => one !== order && SORT_FIELD.test(one.name)) ??
+    (order && parameters.find(({ name }) => SORT_COLUMN.test(name)));
   if (field && order) {
+    sayCapitals(order, say);
     const isUsual = field.name === 'sortField' && order.name === 'sortOrder';
     const source = isUsual ? undefined : `{ field: ${quoted(field.name)}, order: ${quoted(order.name)} }`;
     return { source, by: [field, order] };
@@ -159,7 +208,13 @@ function sortOf(parameters: readonly Parameter[], fields: readonly FieldDraft[],
   if (!lone) return UNSORTED;
   const name = quoted(lone.name);
   if (isSigned(lone)) return { source: `{ field: ${name}, order: '-' }`, by: [lone] };
-  if (isPaired(lone)) return { source: `{ field: ${name}, order: 'order', many: 'pairs' }`, by: [lone] };
+  if (lone === order && /\basc/i.test(saidOf(lone))) {
+    say(lone.place, 'It says which way round a list is ordered, and nothing says by which field.', 'sort: false');
+    return { ...UNSORTED, by: [lone] };
+  }
+  const isLower = !/\b(?:ASC|DESC)\b/.test(orderCodes(lone).join(' '));
+  if (isLower && isPaired(lone)) return { source: `{ field: ${name}, order: 'order', many: 'pairs' }`, by: [lone] };
+  if (isLower && isCommaed(lone)) return { source: `{ field: ${name}, order: ',' }`, by: [lone] };
   // the direction of a record is what its own field says
   if (fields.some((one) => wireOf(one) === lone.name)) return UNSORTED;
   say(
@@ -168,6 +223,19 @@ function sortOf(parameters: readonly Parameter[], fields: readonly FieldDraft[],
     `sort: { field: ${name}, order: '-' } // for -name; { field: ${name}, order: 'order', many: 'pairs' } for name:asc`,
   );
   return UNSORTED;
+}
+
+/** An order by something that records have; what a list is ordered by under other names is told. */
+function knownOrder(order: Order, fields: readonly FieldDraft[], say: Say): Order {
+  const ordered = orderedBy(order);
+  const [parameter] = order.by;
+  if (!ordered || !parameter || fields.some((one) => ordered.has(wireOf(one)))) return order;
+  say(
+    parameter.place,
+    `A list is ordered by ${[...ordered].slice(0, 4).join(', ')}, which are no fields of the records.`,
+    'sort: false',
+  );
+  return { ...UNSORTED, by: order.by };
 }
 
 const wireOf = ({ name, options }: FieldDraft): string => (options.wire ? options.wire.slice(1, -1) : name);
@@ -216,7 +284,9 @@ export function readFilters(
   say: Say,
   title?: string,
 ): ListDraft {
-  const { source: sort, by: sortedBy } = sortOf(parameters, fields, say);
+  const order = knownOrder(sortOf(parameters, fields, say), fields, say);
+  const { source: sort, by: sortedBy } = order;
+  const ordered = orderedBy(order);
   const ranges = rangesIn(parameters);
   const ranged = new Set(ranges.flatMap((one) => rangeField(one, fields)?.name ?? []));
   const inRange = new Set(ranges.flatMap(({ from, to }) => [from.name, to.name]));
@@ -297,5 +367,10 @@ export function readFilters(
   };
   for (const parameter of parameters) read(parameter);
   const filters = [...chosen.values()].map(({ source }) => source);
-  return { filters, ...(sort !== undefined && { sort }), ...(search !== undefined && { search }) };
+  return {
+    filters,
+    ...(sort !== undefined && { sort }),
+    ...(search !== undefined && { search }),
+    ...(ordered && { ordered }),
+  };
 }

@@ -80,16 +80,68 @@ describe('pages of a document', () => {
     expect(notes.map(({ what }) => what).join()).toContain('where an answer has the next one is not said');
   });
 
-  it('beside a code are read for their rows, and told', () => {
-    const answer = object(`code: { type: integer }, msg: { type: string }, rows: ${rows()}, total: { type: integer }`);
-    expect(readLines(list('/depot/item/list', answer)).service.besides).toEqual([
-      { path: '/depot/item/list', wire: { envelope: "{ data: 'rows' }" } },
-    ]);
-    expect(
-      readLines(list('/depot/item/list', answer))
-        .notes.map(({ what }) => what)
-        .join(),
-    ).toContain('The rows stand beside the code');
+  it.each([
+    ['rows', `rows: ${rows()}`, "{ list: 'rows', total: 'total' }"],
+    ['data', `data: ${rows()}`, "{ list: 'data', total: 'total' }"],
+  ])('beside a code are read with their number: %s', (_, properties, shape) => {
+    const answer = object(`code: { type: integer }, msg: { type: string }, ${properties}, total: { type: integer }`);
+    const read = readLines(list('/depot/item/list', answer));
+    expect(read.service.besides).toEqual([{ path: '/depot/item/list', wire: { envelope: "{ data: '.' }" } }]);
+    expect(read.drafts[0]?.api?.page).toContain(`shape: ${shape}`);
+  });
+
+  it.each([
+    [
+      'in one thing',
+      object(`items: ${object(`count: { type: integer }, item: ${rows()}`)}`),
+      "list: 'items.item', total: 'items.count'",
+    ],
+    [
+      'of OData',
+      object(`'@odata.count': { type: integer }, '@odata.nextLink': { type: string }, value: ${rows()}`),
+      "list: 'value', total: '@odata.count'",
+    ],
+    [
+      'of Hydra',
+      object(`'hydra:member': ${rows()}, 'hydra:totalItems': { type: integer }, 'hydra:view': { type: object }`),
+      "list: 'hydra:member', total: 'hydra:totalItems'",
+    ],
+    [
+      'whose rows are one of several things',
+      object(`total: { type: integer }, items: { type: array, items: { oneOf: [${ITEM}, ${ITEM}] } }`),
+      "list: 'items', total: 'total'",
+    ],
+  ])('are read %s', (_, answer, said) => {
+    expect(paging('/depot/items', answer)).toContain(said);
+  });
+
+  it('are told by a flag where no code is said', () => {
+    const page = object(`list: ${rows()}, total: { type: integer }`);
+    const flagged = object(
+      `success: { type: boolean }, failCode: { type: integer }, message: { type: string }, data: ${page}`,
+    );
+    expect(readLines(list('/depot/items', flagged)).service.wire).toMatchObject({
+      envelope: "{ code: 'success', msg: 'message' }",
+      success: "'true'",
+    });
+    const spoken = object(
+      `result_code: { type: string, example: '1' }, result_msg: { type: string }, result_data: ${page}`,
+    );
+    expect(readLines(list('/depot/items', spoken)).service.wire).toMatchObject({
+      envelope: "{ code: 'result_code', msg: 'result_msg', data: 'result_data' }",
+      success: '1',
+    });
+  });
+
+  it('are none of a record that has a number, items and a total', () => {
+    const invoice = object(
+      `id: { type: integer }, number: { type: string }, items: ${rows()}, total: { type: number }`,
+    );
+    const read = readLines(
+      list('/depot/invoices', rows(invoice)),
+      `  /depot/invoices/{id}: { get: { responses: { '200': { content: { application/json: { schema: ${invoice} } } } } } }`,
+    );
+    expect(read.drafts[0]?.fields.map(({ name }) => name)).toEqual(['number', 'items', 'total']);
   });
 });
 

@@ -78,7 +78,7 @@ function envelopeWire(answers: readonly Answer[]): Readonly<Record<string, strin
   };
 }
 
-/** The lists of an enveloped service whose rows stand beside the code: there, the rows are the data. */
+/** The lists of an enveloped service whose rows stand beside the code: there, the whole answer is the data. */
 function besidesOf(
   document: Tree,
   entities: readonly Entity[],
@@ -87,12 +87,12 @@ function besidesOf(
   return entities.flatMap(({ calls }) => {
     const page = calls.get('page');
     const { beside, page: names, envelope } = page ? answerOf(document, page) : {};
-    if (!page || !beside || !names || !envelope || names.list.includes('.')) return [];
+    if (!page || !beside || !names || !envelope) return [];
     return [
       {
         path: page.path,
         wire: {
-          envelope: envelopeSource({ ...envelope, data: names.list }),
+          envelope: envelopeSource({ ...envelope, data: '.' }),
           ...(wire.success !== undefined && { success: wire.success }),
         },
       },

@@ -6,7 +6,7 @@ export const person = defineResource({
   api: audit('people', { page: 'GET .', create: 'POST .', sort: { field: 'sort', order: '-' } }),
   fields: {
     name: text({ required: true }),
-    email: text({ rule: rules.email }),
+    email: text({ rule: rules.email, sortable: false }),
   },
   list: { filters: ['name'] },
 });

@@ -3,7 +3,7 @@ import { fleet } from '../services';
 
 export const vehicle = defineResource({
   name: 'fleet/vehicle',
-  api: fleet('vehicles', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', sort: false }),
+  api: fleet('vehicles', { id: { name: 'id', wireAs: 'number' }, page: 'GET .', sort: { field: 'sort', order: ',' } }),
   fields: {
     plate: text({ readOnly: true }),
   },
