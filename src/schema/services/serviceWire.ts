@@ -55,9 +55,9 @@ export interface PagingWire {
  */
 export interface ServiceWire {
   /**
-   * Names of the parts of an answer: `{ code: 'status', msg: 'message', data: 'result' }`. `data: '.'`: they stand beside
-   * the code, as in `{code, msg, rows, total}`. A code may be a flag: `{ code: 'success' }` with `success: 'true'`.
-   * `false`: there is no envelope, the body is the data, and HTTP says how it went.
+   * Names of the parts of an answer: `{ code: 'status', msg: 'message', data: 'result' }`. `data: '.'`: the data stand
+   * beside the code, as in `{code, msg, rows, total}`. A code may be a flag: `{ code: 'success' }` with `success:
+   * 'true'`. `false`: there is no envelope, the body is the data, and HTTP says how it went.
    */
   readonly envelope?: { readonly code?: string; readonly msg?: string; readonly data?: string } | false;
   /** The codes that mean success, compared as text. */

@@ -57,6 +57,112 @@ it('calls of one record belong to a list of rows that say less of each', () => {
   expect(drafts[0]?.api).toMatchObject({ detail: "'GET /depot/key/{id}'", create: "'POST /depot/key'" });
 });
 
+describe('a call that is not written by strokes alone', () => {
+  it('of one record, and what is done with it', () => {
+    const body = sends('{ type: object, properties: { ids: { type: array, items: { type: string } } } }');
+    const draft = draftsOf([
+      `${TOOLS}: { ${GET} }`,
+      `${TOOLS}({ID}): { get: { ${answers(ref('Tool'))} }, delete: { ${NOTHING} } }`,
+      `${TOOLS}/{id}:cancel: { post: { ${NOTHING} } }`,
+      `${TOOLS}:batchDelete: { post: { ${body}, ${NOTHING} } }`,
+    ]).get('depot/tool');
+    expect(draft?.api).toMatchObject({
+      detail: "'GET /depot/tools({id})'",
+      delete: "'DELETE /depot/tools({id})'",
+      deleteMany: "'POST /depot/tools:batchDelete'",
+    });
+    expect(draft?.actions?.map(({ key, options }) => [key, options.on, options.call])).toEqual([
+      ['cancel', "'row'", "'POST /depot/tools/{id}:cancel'"],
+    ]);
+  });
+
+  it('that says in one word what is done with what', () => {
+    const page = `{ type: object, properties: { total: { type: integer }, list: ${list('Tool')} } }`;
+    const query = sends('{ type: object, properties: { page: { type: integer }, size: { type: integer } } }');
+    const id = sends('{ type: object, properties: { id: { type: string } } }');
+    const draft = draftsOf([
+      `/open/getToolList: { post: { ${query}, ${answers(page)} } }`,
+      `/open/getToolDetail: { post: { ${id}, ${answers(ref('Tool'))} } }`,
+      `/open/addTool: { post: { ${sends(OWN)}, ${NOTHING} } }`,
+      `/open/deleteTool: { post: { ${id}, ${NOTHING} } }`,
+      `/open/getVersion: { get: { ${answers(OWN)} } }`,
+    ]).get('depot/tool');
+    expect(draft?.api).toMatchObject({
+      page: "'POST /open/getToolList'",
+      detail: "'POST /open/getToolDetail'",
+      create: "'POST /open/addTool'",
+      delete: "'POST /open/deleteTool'",
+    });
+  });
+});
+
+describe('a call that no form can send', () => {
+  const patch = (type: string) =>
+    `, patch: { requestBody: { content: { ${type}: { schema: { type: array, items: {} } } } }, ${NOTHING} }`;
+  const item = (more: string) => `${TOOLS}/{id}: { get: { ${answers(ref('Tool'))} }${more} }`;
+
+  it('changes nothing: a list of changes is no record', () => {
+    expect(callsOf('', item(patch('application/json-patch+json')))).toEqual({ detail: "'GET {id}'" });
+  });
+
+  it.each([
+    ['an address', 'requestBody: { content: { text/uri-list: { schema: { type: string } } } }'],
+    ['a list', sends(list('Tool'))],
+    ['names that nobody knows', sends('{ type: object, additionalProperties: { type: string } }')],
+  ])('is no button: %s', (_, body) => {
+    const { drafts, notes } = read([`${TOOLS}: { ${GET} }`, `${TOOLS}/{id}/site: { put: { ${body}, ${NOTHING} } }`]);
+    expect(drafts[0]).not.toHaveProperty('actions');
+    expect(notes.map(({ what }) => what)).toContain('What it must be sent is not said, so no button sends it.');
+  });
+
+  it('is no button where it only searches', () => {
+    const found = `post: { ${sends(OWN)}, ${answers(list('Job'))} }`;
+    expect(read([`${TOOLS}: { ${GET} }`, `${TOOLS}/search: { ${found} }`]).drafts[0]).not.toHaveProperty('actions');
+  });
+});
+
+it('a button that takes something away says so', () => {
+  const star = `${TOOLS}/{id}/star: { put: { ${NOTHING} }, delete: { ${NOTHING} } }`;
+  expect(
+    draftsOf([`${TOOLS}: { ${GET} }`, star])
+      .get('depot/tool')
+      ?.actions?.map(({ key }) => key),
+  ).toEqual(['star', 'removeStar']);
+});
+
+it('a call that makes or changes, as its summary says, does both', () => {
+  const save = `, post: { summary: Create or update a tool, ${sends(ref('Tool'))}, ${answers(ref('Tool'))} }`;
+  expect(callsOf(save)).toEqual({ create: "'POST .'", edit: "'POST .'" });
+});
+
+it('records deleted by several ids are deleted by one, too', () => {
+  const many = `${TOOLS}/{toolIds}: { delete: { ${NOTHING} } }`;
+  expect(callsOf('', many)).toEqual({
+    deleteMany: "'DELETE {ids}'",
+    delete: "{ call: 'DELETE {ids}', idName: 'ids' }",
+  });
+});
+
+it('a list below three other records is of them all', () => {
+  const rows = (name: string) =>
+    `{ type: array, items: { type: object, properties: { id: { type: string }, ${name}: { type: string } } } }`;
+  const own = (name: string) => `{ type: object, properties: { id: { type: string }, ${name}: { type: string } } }`;
+  const names = ['orgs', 'projects', 'places', 'services'];
+  let path = '/depot';
+  const paths = names.flatMap((name, at) => {
+    path = `${path}/${name}`;
+    const found = [
+      `${path}: { get: { ${answers(rows(name))} } }`,
+      `${path}/{p${at}}: { get: { ${answers(own(name))} } }`,
+    ];
+    path = `${path}/{p${at}}`;
+    return found;
+  });
+  const drafts = draftsOf(paths);
+  expect([...drafts.keys()]).toEqual(['depot/org', 'depot/project', 'depot/place', 'depot/service']);
+  expect(drafts.get('depot/service')).toMatchObject({ of: 'placeId' });
+});
+
 describe('a call of a whole table', () => {
   const filters = (...names: readonly string[]) =>
     `parameters: [${names.map((name) => `{ name: ${name}, in: query, schema: { type: string } }`).join(', ')}]`;

@@ -249,13 +249,17 @@ const plainPath = (path: string): string =>
 const isFoundIn = (base: string, ofOne: readonly Operation[]): boolean =>
   ofOne.some(({ path }) => path.startsWith(`${base}/`));
 
+/** Whether a part of a path is called by a letter: `{p}`, `{p1}`. */
+const isShort = (param: string): boolean => param !== 'id' && /^[a-z]\w?$/i.test(param);
+
 /** Names for the records that stand above the nearest one, from the furthest on; none that a record has itself. */
 function furtherNames(segments: readonly string[], taken: ReadonlySet<string>): string[] {
   const names: string[] = [];
   for (const [at, segment] of segments.entries()) {
     if (!isParam(segment)) continue;
     const key = keyOf(segments.slice(0, at).join('/'));
-    const possible = [pathName(segment), camel(key), camel(`${key}-id`), camel(`${key}-above`)];
+    const named = pathName(segment);
+    const possible = [...(isShort(named) ? [] : [named]), camel(key), camel(`${key}-id`), camel(`${key}-above`)];
     names.push(possible.find((name) => !taken.has(name) && !names.includes(name)) ?? camel(`${key}-above`));
   }
   return names;
@@ -294,9 +298,11 @@ function parentOf(group: Group, kinds: readonly Kind[]): Entity['below'] {
   const parent = listed ?? joinedTo;
   if (!parent || parent.parts !== paramsIn(group.base).length) return undefined;
   const own = namesIn(group);
-  // `id` is that of the record itself, and so is a `code` that it has, too, or what it is found by elsewhere
-  const isOwn = param === 'id' || (own.has(param) && (HANDLES.has(param) || isFoundElsewhereBy(group, param)));
-  const field = isOwn ? camel(`${keyOf(parent.base)}-${param}`) : param;
+  // `id` is that of the record itself, and so is a `code` that it has, too, or what it is found by elsewhere; `p` says
+  // nothing to anybody
+  const isOwn =
+    param === 'id' || isShort(param) || (own.has(param) && (HANDLES.has(param) || isFoundElsewhereBy(group, param)));
+  const field = isOwn ? camel(`${keyOf(parent.base)}-${isShort(param) ? 'id' : param}`) : param;
   const further = furtherNames(segments.slice(0, at), own.add(field));
   return { base: parent.base, field, further };
 }
@@ -335,7 +341,7 @@ function kindsOf(groups: readonly Group[]): readonly Kind[] {
 }
 
 /** So many records stand above others at most: nobody chooses more before a list is seen. */
-const DEEPEST = 2;
+const DEEPEST = 3;
 
 /** The kinds whose records stand below those of kinds that are known. */
 function kindsBelow(lists: readonly Group[], known: readonly Kind[]): Kind[] {

@@ -108,3 +108,44 @@ describe('names', () => {
     ]);
   });
 });
+
+describe('what is sent', () => {
+  const sends = (schema: string) => `requestBody: { content: { application/json: { schema: ${schema} } } }`;
+  const sent = (properties: string) => `{ type: object, required: [name], properties: { ${properties} } }`;
+
+  it('must be filled in, though what is answered may be null or is read only', () => {
+    const answered = 'id: { type: string }, name: { type: string, nullable: true, readOnly: true }';
+    const path = `/depot/tools: { get: { ${PAGES}, ${answers(rows(answered))} }, post: { ${sends(sent('name: { type: string }'))}, ${answers('{ type: string }')} } }`;
+    expect(draftOf([path], 'depot/tool')?.fields.map(({ name, options }) => [name, options])).toEqual([
+      ['name', { required: 'true' }],
+    ]);
+  });
+
+  it('to an action is nothing that the server sets', () => {
+    const body = sent('name: { type: string }, url: { type: string, readOnly: true }');
+    const path = `/depot/tools/{id}/close: { post: { ${sends(body)}, responses: { '204': {} } } }`;
+    const list = `/depot/tools: { get: { ${PAGES}, ${answers(rows(RECORD))} } }`;
+    const draft = draftOf([list, path], 'depot/tool');
+    expect(draft?.actions?.[0]?.form?.map(({ name }) => name)).toEqual(['name']);
+  });
+});
+
+describe('records of HAL', () => {
+  it('are known by the link to themselves where they have no id', () => {
+    const row =
+      '{ type: object, properties: { name: { type: string }, _links: { type: object }, _embedded: { type: object } } }';
+    const page = `{ type: object, properties: { _embedded: { type: object, properties: { tools: { type: array, items: ${row} } } }, page: { type: object, properties: { totalElements: { type: integer } } } } }`;
+    const body =
+      'requestBody: { content: { application/json: { schema: { type: object, properties: { name: { type: string } } } } } }';
+    const draft = draftOf(
+      [
+        `/depot/tools: { get: { ${PAGES}, ${answers(page)} } }`,
+        `/depot/tools/{id}: { put: { ${body}, ${answers(row)} } }`,
+      ],
+      'depot/tool',
+    );
+    expect(draft?.api).toMatchObject({ edit: "'PUT {id}'" });
+    expect(draft?.api).not.toHaveProperty('id');
+    expect(draft?.fields.map(({ name }) => name)).toEqual(['name']);
+  });
+});

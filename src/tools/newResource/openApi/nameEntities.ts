@@ -17,7 +17,10 @@ const segmentsOf = (base: string): string[] => base.split('/').filter((one) => o
 
 /** The area that the title of a document names: its first words that say something. */
 function areaOfTitle(document: Tree): string | undefined {
-  const title = (textOf(treeOf(document.info).title) ?? '').split(/\s[-–—:|]\s/)[0] ?? '';
+  const title =
+    (textOf(treeOf(document.info).title) ?? '')
+      .split(/\s[-–—:|]\s/)[0]
+      ?.replace(/^\S*\/(?=\S+\.proto$)|\.proto$/g, '') ?? '';
   const words = wordsOf(title).filter((word) => /^[a-z]/.test(word) && !OF_TITLE.test(word));
   const area = kebab(words.slice(0, 3).join('-'));
   return isName(area) ? area : undefined;

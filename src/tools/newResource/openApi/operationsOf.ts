@@ -10,6 +10,8 @@ export interface Operation {
   readonly method: CallMethod;
   /** With the document's base path before it, without a stroke at its end. */
   readonly path: string;
+  /** How the path is written, where it is not by strokes alone: `/orders/{id}:cancel`, `/Products({id})`. */
+  readonly written?: string;
   /** The path ends in a stroke. */
   readonly stroke: boolean;
   /** `GET /iot/brand/page` */
@@ -24,6 +26,8 @@ export interface Operation {
   /** Schema of what is sent; files are sent as a form. */
   readonly body?: Tree;
   readonly form: boolean;
+  /** It is sent a list of changes, or addresses, and no record. */
+  readonly byChanges?: boolean;
   /** Schema of what is answered. */
   readonly answer?: Tree;
   /** The document has only an example of the answer. */
@@ -93,8 +97,11 @@ const PARTS = ['$ref', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', 'additi
 const isBare = (schema: Tree): boolean =>
   (schema.type === 'object' || schema.type === 'array') && !PARTS.some((name) => schema[name] !== undefined);
 
+/** A list of changes by path (RFC 6902), or addresses: nothing that a form sends. */
+const isForeignBody = (type: string): boolean => /json-patch\+json|uri-list/.test(type);
+
 function contentOf(document: Tree, content: Tree): Content {
-  const types = Object.keys(content);
+  const types = Object.keys(content).sort((a, b) => Number(isForeignBody(a)) - Number(isForeignBody(b)));
   const type = types.find(isJson) ?? types.find((one) => /form/.test(one)) ?? types[0];
   if (type === undefined) return { form: false, file: false, byExample: false };
   const chosen = followed(document, content[type]);
@@ -161,17 +168,23 @@ function operationOf(
   const { path, names } = queryInPath(named.replace(UNSEEN, ''));
   const place = `${METHODS[key]} ${queryInPath(template).path}`;
   const of = (where: string) => parameters.filter((one) => one.in === where);
-  const content = contentOf(document, treeOf(followed(document, operation.requestBody).content));
+  const sent = treeOf(followed(document, operation.requestBody).content);
+  const content = contentOf(document, sent);
+  const byChanges = Object.keys(sent).length > 0 && Object.keys(sent).every(isForeignBody);
   const inBody = of('body')[0]?.schema;
   const inForm = of('formData');
   const body =
     content.schema ?? (inBody === undefined ? (inForm.length > 0 ? formSchema(inForm) : undefined) : treeOf(inBody));
   const answer = answerOf(document, operation);
   const summary = textOf(operation.summary) ?? textOf(operation.description);
-  const whole = `${basePathOf(document)}${path.startsWith('/') ? path : `/${path}`}`.replace(/\/{2,}/g, '/');
+  const served = (own: string) =>
+    `${basePathOf(document)}${own.startsWith('/') ? own : `/${own}`}`.replace(/\/{2,}/g, '/');
+  const whole = served(path);
+  const isWritten = inStrokes(template) !== template;
   return {
     method: METHODS[key] ?? 'GET',
     path: whole.replace(/(.)\/$/, '$1'),
+    ...(isWritten && { written: served(queryInPath(template).path) }),
     stroke: /.\/$/.test(whole),
     place,
     ...(summary && { summary }),
@@ -185,6 +198,7 @@ function operationOf(
     headers: of('header').map((one) => String(one.name)),
     ...(body && { body }),
     form: content.form || inForm.length > 0,
+    ...(byChanges && { byChanges }),
     ...(answer.schema && { answer: answer.schema }),
     byExample: answer.byExample,
     ...(answer.type && { answerType: answer.type }),
@@ -233,9 +247,14 @@ function alike(paths: readonly string[]): (path: string) => string {
   return renamed;
 }
 
+/** A path with a stroke before all that it names: `/orders/{id}:cancel`, and `/Products({ID})` of OData. */
+const inStrokes = (path: string): string =>
+  path.replace(/\((?:\w+=)?'?(\{[^{}]+\})'?\)/g, '/$1').replace(/(?<=[^/]):(?=[a-z])/gi, '/');
+
 /** Every call of a document of either version. */
 export function operationsOf(document: Tree): Operation[] {
-  const named = alike(Object.keys(treeOf(document.paths)));
+  const renamed = alike(Object.keys(treeOf(document.paths)).map(inStrokes));
+  const named = (path: string) => renamed(inStrokes(path));
   return Object.entries(treeOf(document.paths)).flatMap(([path, item]) => {
     const { parameters, ...methods } = followed(document, item);
     return Object.entries(methods).flatMap(([key, operation]) =>

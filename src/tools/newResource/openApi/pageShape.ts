@@ -84,13 +84,13 @@ function totalIn(shape: Shape): string | undefined {
   );
 }
 
-/** What a name beside the rows, or inside of what tells of the page, leads to. */
-function aboutPage(shape: Shape, find: (inside: Shape) => string | undefined): string | undefined {
+/** What a name beside the rows, or inside of what tells of the page, leads to: `meta.pagination.total`. */
+function aboutPage(shape: Shape, find: (inside: Shape) => string | undefined, depth = 0): string | undefined {
   const own = find(shape);
-  if (own !== undefined) return own;
+  if (own !== undefined || depth > 2) return own;
   for (const name of [...ABOUT, 'links']) {
     const inside = shape.properties.get(name)?.();
-    const found = inside && find(inside);
+    const found = inside && aboutPage(inside, find, depth + 1);
     if (found !== undefined) return `${name}.${found}`;
   }
   return undefined;

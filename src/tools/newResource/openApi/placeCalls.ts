@@ -1,5 +1,6 @@
 import { answerOf } from './answerOf';
 import { camel } from '../nameForms';
+import { commandsOf } from './commands';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';
@@ -31,6 +32,7 @@ function fits(
   { saysBodies, ids }: { readonly saysBodies: boolean; readonly ids: boolean },
 ): boolean {
   const silent = operation.answer === undefined;
+  if (operation.byChanges) return false;
   switch (role) {
     case 'list':
       return (
@@ -134,6 +136,16 @@ function saysWhich(document: Tree, { operation, base }: PlacedCall, inPaths: Rea
 const MAKES = /^(?:add|create|insert|register|new)s?\b|^(?:新增|创建|添加|新建)/i;
 const CHANGES = /^(?:edit|update|modify|modifies|change|set|patch)e?s?\b|^(?:修改|编辑|更新)/i;
 
+/** It makes what has no id, and changes what has one. */
+const SAVES =
+  /^(?:(?:create|add|save) (?:or|and) (?:update|edit|modify)|upsert|save or update)s?\b|^(?:新增|保存|添加)(?:或|\/|、)?(?:修改|更新|编辑)/i;
+
+/** Whether the id of a record is a plain part of what is sent. */
+function sendsId(document: Tree, { operation, base }: PlacedCall): boolean {
+  const body = operation.body && shapeOf(document, operation.body, operation.place);
+  return [...(body?.properties ?? [])].some(([name, child]) => isIdOf(base, name) && child().type !== 'object');
+}
+
 /** Whether a call answers one of the records it stands below, or is sent what they have. */
 const isAboutRecord = ({ record }: PlacedCall, rows: readonly Shape[]): boolean =>
   record !== undefined && rows.some((row) => row.name !== undefined && row.name === record.name);
@@ -160,6 +172,7 @@ function byWords(document: Tree, placed: readonly PlacedCall[], saysBodies: bool
     if (spoken) return one;
     const { role: _role, ...roleless } = one;
     const said = operation.summary ?? '';
+    if (role === 'create' && SAVES.test(said) && sendsId(document, one)) return { ...one, role: 'upsert' };
     if (isItem(one)) {
       const edits = placed.some(
         (other) => other.base === base && isItem(other) && (other.operation.method === 'PUT' || other.role === 'edit'),
@@ -198,10 +211,13 @@ function asRecord(placed: PlacedCall): PlacedCall {
 /** Each call of a document with the path of the records it is about and what it is to them, if anything. */
 export function placeCalls(document: Tree, operations: readonly Operation[]): PlacedCall[] {
   const saysBodies = operations.some(({ body }) => body !== undefined);
+  const commands = commandsOf(document, operations);
   const placed = operations.map((operation) => {
     const { row, record } = answerOf(document, operation);
+    const command = commands.get(operation);
     const placed: PlacedCall = {
       ...placeOf(operation),
+      ...(command && { ...command, spoken: true }),
       ...(row && { row }),
       ...(record && { record }),
       pages: comesInPages(sentTo(document, operation)),

@@ -9,14 +9,19 @@ import type { Operation } from './operationsOf';
 import { callText, namedIn, sentNames } from './readCalls';
 import { readField } from './fields/readField';
 import { isParam } from './roles';
+import { answerOf } from './answerOf';
 import { shapeOf } from './shape';
 import { wordsIn } from './fields/wordsIn';
 
 /** Keys that mean something else already. */
 const TAKEN = new Set(['detail', 'create', 'edit', 'delete', 'export', 'import', 'list', 'show']);
 
+/** Words that say themselves that something is taken away. */
+const TAKES_AWAY =
+  /^(?:delete|remove|clear|reset|revoke|cancel|stop|end|disable|un.+|deactivate|purge|detach|disconnect)$/;
+
 /** The key of an action: the last word of its path that is not the entity's own. */
-function keyOf({ path }: Operation, entity: string): string {
+function keyOf({ path, method }: Operation, entity: string): string {
   const last =
     path
       .split('/')
@@ -25,7 +30,9 @@ function keyOf({ path }: Operation, entity: string): string {
   const known = wordsOf(entity);
   // PATCH beside PUT of `/tenants/{id}` is no action called tenants
   const own = wordsOf(last).filter((word) => !known.includes(word) && !known.includes(singular(word)));
-  return camel(own.join('-'));
+  // what is deleted of a record is no longer there: `DELETE /gists/{id}/star` takes the star away
+  const removes = method === 'DELETE' && own.length > 0 && !TAKES_AWAY.test(own[0] ?? '');
+  return camel([...(removes ? ['remove'] : []), ...own].join('-'));
 }
 
 /** 'Decommission a vehicle' without the vehicle, which is the record that the button stands at. */
@@ -95,7 +102,7 @@ function formOf(context: FieldContext, document: Tree, operation: Operation, id:
     required: body?.required.has(name) ?? false,
   }));
   return [...inQuery, ...inBody]
-    .filter(({ name }) => name !== id)
+    .filter(({ name, shape }) => name !== id && shape.keys.readOnly !== true)
     .map(({ name, shape, required }) => onceOnly(readField(context, name, shape, { required, readOnly: false })));
 }
 
@@ -141,6 +148,23 @@ function actionOf(
   };
 }
 
+/** A call that is sent what is looked for, and answers what was found. */
+const isSearch = (document: Tree, operation: Operation): boolean =>
+  operation.method === 'POST' &&
+  answerOf(document, operation).row !== undefined &&
+  /search|query|find|list|搜索|查询/i.test(`${operation.path.split('/').at(-1) ?? ''} ${operation.summary ?? ''}`);
+
+/** Whether a call takes something that a form cannot ask for: a text alone, or an object of any names. */
+function sendsUnsaid(document: Tree, { body, place, byChanges }: Operation): boolean {
+  if (byChanges) return true;
+  const shape = body && shapeOf(document, body, `${place}, body`);
+  if (!shape || shape.properties.size > 0 || shape.type === 'file') return false;
+  return (
+    shape.type !== 'object' ||
+    (shape.keys.additionalProperties !== undefined && shape.keys.additionalProperties !== false)
+  );
+}
+
 /**
  * Calls of records that are none of the standard ones, as actions. What only reads, or has no name of its own, is told.
  */
@@ -148,7 +172,8 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
   const found: ActionDraft[] = [];
   for (const operation of entity.others) {
     const key = keyOf(operation, entity.key);
-    const reads = operation.method === 'GET' && !operation.file;
+    const reads = (operation.method === 'GET' || isSearch(document, operation)) && !operation.file;
+    const unsaid = sendsUnsaid(document, operation);
     const nested = namedIn(operation, entity) > 1;
     const body = operation.body && shapeOf(document, operation.body, operation.place);
     const inside = [...(body?.properties.values() ?? [])];
@@ -168,6 +193,12 @@ export function readActions(document: Tree, entity: Entity, idName: string, cont
       context.say(
         operation.place,
         nested ? 'It is about something inside a record.' : 'It reads something else of the records.',
+        `A panel or page in resources/${context.resource}.views.tsx, or nothing.`,
+      );
+    else if (unsaid)
+      context.say(
+        operation.place,
+        'What it must be sent is not said, so no button sends it.',
         `A panel or page in resources/${context.resource}.views.tsx, or nothing.`,
       );
     else if (isRelationship(operation))

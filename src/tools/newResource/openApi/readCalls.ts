@@ -71,15 +71,32 @@ function aboveIn(operation: Operation, entity: Pick<Entity, 'base' | 'below' | '
   return others.map((own, at) => names[at] ?? own);
 }
 
+/** A path that is not written by strokes alone, whole, with the names that a schema has for what stands in it. */
+function writtenText(
+  written: string,
+  operation: Operation,
+  entity: Pick<Entity, 'base' | 'below' | 'calls'>,
+  idName: string,
+): string {
+  const inside = `${operation.path}/`.startsWith(`${entity.base}/`);
+  const above = inside
+    ? [...basePath(entity).matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    : entity.below
+      ? aboveIn(operation, entity)
+      : [];
+  return written.replace(/\{[^{}]*\}/g, () => `{${above.shift() ?? pathName(idName)}}`);
+}
+
 /** The path of a call as a schema writes it: relative to the base, the record's id under the resource's own name. */
 export function callText(
   operation: Operation,
   entity: Pick<Entity, 'base' | 'below' | 'calls'>,
   idName: string,
 ): string {
-  const { method, path, stroke } = operation;
+  const { method, path, stroke, written } = operation;
   const { base } = entity;
   const inside = path === base || path.startsWith(`${base}/`);
+  if (written !== undefined) return `${method} ${writtenText(written, operation, entity, idName)}`;
   const above = inside || entity.below === undefined ? [] : aboveIn(operation, entity);
   const rest = (inside ? path.slice(base.length + 1) : path)
     .split('/')
@@ -111,7 +128,7 @@ export function sentNames(document: Tree, operation: Operation): string[] {
 function otherIdName(document: Tree, operation: Operation, idName: string): string | undefined {
   const names = sentNames(document, operation);
   if (operation.path.includes('{') || names.includes(idName)) return undefined;
-  const ids = names.filter((name) => /(?:^|[a-z])id$/i.test(name));
+  const ids = names.filter((name) => /(?:^|[a-z]_?)id$/i.test(name));
   return ids.length === 1 || names.length === 1 ? (ids[0] ?? names[0]) : undefined;
 }
 
@@ -160,7 +177,9 @@ function pageOptions(
       `${unpaged(mark !== undefined, alone ?? number)}; the first page is all that is read.`,
       "wire: { paging: { cursor: { param: '…', next: '…' } } } // of the service",
     );
-  if (own) return pageCallOptions(own, paging);
+  // OData counts where it is told to
+  const counts = page?.total === '@odata.count' && operation.query.some(({ name }) => name === '$count');
+  if (own) return { ...pageCallOptions(own, paging), ...(counts && { fixed: "{ '$count': 'true' }" }) };
   const most = numberOf(size?.schema.maximum) ?? numberOf(size?.schema.default) ?? MANY;
   const named = page && !format && page.list !== 'list';
   return {
@@ -279,6 +298,9 @@ export function readCalls(document: Tree, entity: Entity, given: Omit<CallContex
     return [[name, Object.keys(options).length > 0 ? optionsSource({ call: quoted(text), ...options }) : quoted(text)]];
   });
   const read = Object.fromEntries(calls);
+  // `DELETE /{ids}` deletes one, too
+  if (!read.delete && read.deleteMany === "'DELETE {ids}'")
+    return { ...read, delete: optionsSource({ call: quoted('DELETE {ids}'), idName: quoted('ids') }) };
   // one call for one and for several
   const both = entity.calls.get('delete');
   return both && !read.deleteMany && read.delete?.includes("idName: 'ids'")

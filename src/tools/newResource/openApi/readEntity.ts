@@ -109,16 +109,18 @@ function idInPath(entity: Entity, has: (name: string) => boolean): string | unde
  * What the wire calls the id of a record: the parameter that names one in a path, else `id`, else its own name before
  * Id, else what a single record is asked by.
  */
-function idNameOf(entity: Entity, shapes: readonly Shape[]): string | undefined {
+function idNameOf(document: Tree, entity: Entity, shapes: readonly Shape[]): string | undefined {
   const has = (name: string) => shapes.some((one) => one.properties.has(name));
-  const [queried, ...more] = entity.calls.get('detail')?.query ?? [];
-  const inQuery = more.length === 0 ? queried?.name : undefined;
+  const detail = entity.calls.get('detail');
+  const sent = (detail ? sentTo(document, detail) : []).map(({ name }) => name).filter(has);
+  const inQuery = sent.length === 1 ? sent[0] : undefined;
   return [
     idInPath(entity, has),
     'id',
     `${camel(entity.key)}Id`,
     `${camel(entity.key)}ID`,
     inQuery,
+    'ID',
     'uuid',
     'uid',
     '_id',
@@ -372,7 +374,7 @@ export function readEntity(
   const format = listing && answerOf(document, listing).format;
   const hasOwnId = answers.some((one) => one.properties.has('id'));
   // in HAL, a record without an id is known by the link to itself
-  const idName = format === 'hal' && !hasOwnId ? 'id' : idNameOf(entity, answers);
+  const idName = format === 'hal' && !hasOwnId ? 'id' : idNameOf(document, entity, answers);
   if (answers.some((one) => one.properties.get(idName ?? '')?.().type === 'object'))
     say(
       answers[0]?.place ?? entity.base,

@@ -347,6 +347,14 @@ export function readFilters(
       );
       return;
     }
+    if (field?.builder === 'dateTime' && ['integer', 'number', 'object'].includes(String(parameter.schema.type))) {
+      say(
+        parameter.place,
+        'It takes a time as a number; a list narrows by a time that is written out.',
+        'list: { filters: [] } // or a call of the backend that takes such a time',
+      );
+      return;
+    }
     // all records are of the only code there is
     if (field?.codes?.length === 1) return;
     if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)

@@ -117,7 +117,11 @@ function beside(
 
 /** Calls as they are written when a gateway stands before the service: below a path of its own. */
 const shifted = (operations: readonly Operation[], path: string): Operation[] =>
-  operations.map((one) => ({ ...one, path: `${path}${one.path}` }));
+  operations.map((one) => ({
+    ...one,
+    path: `${path}${one.path}`,
+    ...(one.written !== undefined && { written: `${path}${one.written}` }),
+  }));
 
 /**
  * The kinds of records a document has, and how their service speaks. A service of its own way has a path that all its

@@ -28,8 +28,8 @@ const VERBS: readonly (readonly [Role, RegExp])[] = [
   ['importConfirm', /^(?:confirm import|import confirm)$/],
   ['importResult', /^(?:download )?import (?:result|errors?|failures?)$/],
   ['template', /^(?:(?:download|get|export) )?(?:import )?template(?: (?:download|export))?$/],
-  ['import', /^(?:batch )?import(?: (?:excel|data|file|batch))?$/],
-  ['export', /^export(?: (?:excel|data|list|file|all))?$|^download (?:excel|list)$/],
+  ['import', /^(?:batch )?import(?: (?:excel|xlsx?|csv|data|file|batch))?$/],
+  ['export', /^export(?: (?:excel|xlsx?|csv|data|list|file|all))?$|^download (?:excel|list)$/],
   ['validate', /^(?:validate|check)(?: (?:unique|exists?|name|code|info))?$/],
   ['tree', /^(?:(?:get|list|query) )?tree(?: (?:list|select|data))?$/],
   [

@@ -58,6 +58,13 @@ function codesOf(choices: readonly Tree[]): Tree | undefined {
   };
 }
 
+/** Whether a choice says only that nothing may be there: null, or a text that is empty. */
+function isNothing(document: Tree, one: Tree): boolean {
+  const target = typeof one.$ref === 'string' && one.$ref.startsWith('#/') ? treeOf(pointed(document, one.$ref)) : one;
+  const codes = listOf(target.enum);
+  return target.type === 'null' || (codes.length > 0 && codes.every((code) => code === null || code === ''));
+}
+
 /** Later parts say more: they win, and requirements add up. */
 function merged(parts: readonly Shape[], keys: Tree, place: string): Shape {
   const all: Tree = Object.assign({}, ...parts.map((one) => one.keys), keys);
@@ -98,7 +105,7 @@ export function shapeOf(document: Tree, node: unknown, place: string, trail: rea
     };
   }
   const all = [...listOf(oneOf), ...listOf(anyOf)].map(treeOf);
-  const choices = all.filter((one) => one.type !== 'null');
+  const choices = all.filter((one) => !isNothing(document, one));
   const nullable = choices.length < all.length ? { nullable: true } : {};
   const codes = choices.length > 1 ? codesOf(choices) : undefined;
   const own = { ...keys, ...nullable, ...codes };

@@ -1,8 +1,8 @@
-import { kebab } from '../nameForms';
+import { kebab, singular } from '../nameForms';
 import type { Shape } from './shape';
 
 /** Names of what holds a record and says nothing else of it. */
-const PLAIN = new Set(['data', 'result', 'item', 'record', 'payload']);
+const PLAIN = new Set(['data', 'result', 'item', 'record', 'payload', 'object', 'detail', 'details']);
 const ABOUT = new Set(['meta', 'links', '_links', 'included', 'jsonapi']);
 
 export interface Wrapped {
@@ -20,6 +20,12 @@ export function wrappedIn(shape: Shape, key: string): Wrapped | undefined {
   const [at, ...others] = [...shape.properties.keys()].filter((name) => !ABOUT.has(name));
   if (at === undefined || others.length > 0) return undefined;
   const record = shape.properties.get(at)?.();
-  const isKnown = PLAIN.has(at) || (key !== '' && kebab(at) === key);
+  const isKnown = PLAIN.has(at) || (key !== '' && (kebab(at) === key || isOfHasura(at, key)));
   return isKnown && record && record.properties.size > 0 ? { at, record } : undefined;
 }
+
+/** `sites_by_pk`, `insert_sites_one`: one of the sites, as Hasura calls it. */
+const isOfHasura = (name: string, key: string): boolean => {
+  const [, rows = ''] = /^(?:insert_|update_)?(\w+?)(?:_by_pk|_one)$/.exec(name) ?? [];
+  return rows !== '' && kebab(singular(rows)) === key;
+};

@@ -56,6 +56,14 @@ describe('codes of an enum', () => {
         [1, undefined, '启用'],
       ],
     ],
+    [
+      'in a list of the description',
+      { type: 'integer', enum: [1, 2], description: '* `1` - Low\n* `2` - High' },
+      [
+        [1, 'Low', undefined],
+        [2, 'High', undefined],
+      ],
+    ],
     ['that may be null', { type: ['string', 'null'], enum: ['a', null] }, [['a', undefined, undefined]]],
     [
       'as single choices',

@@ -18,8 +18,10 @@ function described(text: string): Map<string, string> {
   const separated =
     /(?<![\w.])(-?\d+|[A-Z][A-Z0-9_]*|[a-z]\w*)\s*(?:[:：=]|[-–—](?!\d)|->)\s*([^\s,，;；、。()（）|/:：=\d][^,，;；、。()（）|/\n\d:：=]*)/g;
   const close = /(?<![\w.])(-?\d+)\s*[.、]?\s*([\u4e00-\u9fff][\u4e00-\u9fffA-Za-z]*)/g;
+  // drf-spectacular writes them as a list: * `1` - Low
+  const plain = text.replace(/[`*]/g, '');
   const read = (pattern: RegExp) =>
-    new Map([...text.matchAll(pattern)].map(([, code = '', words = '']) => [code, words.trim()]));
+    new Map([...plain.matchAll(pattern)].map(([, code = '', words = '']) => [code, words.trim()]));
   const found = read(separated);
   return found.size > 1 ? found : read(close);
 }

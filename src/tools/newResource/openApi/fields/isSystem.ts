@@ -8,9 +8,12 @@ const SYSTEM: readonly RegExp[] = [
     'i',
   ),
   new RegExp(`^(?:creation|modification|deletion)${AT}$`, 'i'),
+  // words of a code that JeecgBoot writes beside it
+  /_dictText$/i,
   /^(?:creator|updater|modifier)(?:Name|Id)?$|^gmt(?:Create|Modified)$/i,
 ];
 
 /** Whether the system writes it down: when a record was made and changed, and who did. */
 export const isSystem = (name: string): boolean =>
-  SYSTEM.some((pattern) => pattern.test(camel(name))) && !/^(?:create|update|modify|delete)$/i.test(name);
+  SYSTEM.some((pattern) => pattern.test(camel(name)) || pattern.test(name)) &&
+  !/^(?:create|update|modify|delete)$/i.test(name);

@@ -8,15 +8,20 @@ import type { Shape } from '../shape';
 const isMillis = (value: number | undefined): boolean => value !== undefined && value > 1e11 && value < 4e12;
 const said = ({ keys }: Shape): string => [textOf(keys.description), textOf(keys.title)].filter(Boolean).join(' ');
 const COUNTED = /时间戳|毫秒|timestamp|epoch|milli ?seconds? since|(?:in|since|as) milli ?seconds|unix/i;
+/** Formats of a number that is a point in time. */
+const EPOCH = /^(?:unix|epoch)(?:-?time(?:stamp)?)?(?:-?(?:s|ms|sec|seconds|millis|milliseconds))?$|^timestamp$/i;
+const NAMES =
+  /(?:time|date|at|on|ts|created|updated|modified|deleted|expires|expiry|expiration|until|since|start|end|seen)$/i;
 /** Lengths of time are counted in milliseconds, too. */
 const LENGTH = /duration|timeout|interval|delay|ttl|lifespan|elapsed|时长|耗时|超时|间隔/i;
 
 /** A number that is a point in time: its name says so, and its description or example how it is counted. */
 export function isMoment(name: string, shape: Shape): boolean {
   const example = numberOf(shape.keys.example) ?? numberOf(shape.keys.default);
+  if (EPOCH.test(textOf(shape.keys.format) ?? '')) return true;
   if (LENGTH.test(name) || LENGTH.test(said(shape))) return false;
   if (/timestamp$/i.test(camel(name))) return true;
-  return /(?:time|date|at|on|ts)$/i.test(camel(name)) && (COUNTED.test(said(shape)) || isMillis(example));
+  return NAMES.test(camel(name)) && (COUNTED.test(said(shape)) || isMillis(example));
 }
 
 /** A moment as a number: shown as one; what is sent stays the number, because a time would be sent as a text. */
@@ -52,7 +57,7 @@ export function timeType(context: FieldContext, name: string, shape: Shape, use:
   if (format === 'date') return { builder: 'date', options: future };
   if (format === 'time' || (format === undefined && written === 'time'))
     return { builder: 'timeOfDay', options: /:ss|^\d\d:\d\d:\d\d/.test(timeSign(shape)) ? { seconds: 'true' } : {} };
-  if (format === 'date-time' || format === 'datetime') {
+  if (format === 'date-time' || format === 'datetime' || /^timestamp\b/.test(format ?? '')) {
     if (!use.readOnly) context.sent(written === 'local' ? 'local' : 'iso', shape.place);
     return { builder: 'dateTime', options: future };
   }

@@ -46,6 +46,45 @@ describe('a property of a document', () => {
     expect(read(name, schema).source).toBe(`${name}: ${source}`);
   });
 
+  it.each([
+    ['created', { ...whole, format: 'unix-time' }, 'created: dateTime({ readOnly: true })'],
+    ['expires', { ...whole, description: 'Seconds since the Unix epoch' }, 'expires: dateTime({ readOnly: true })'],
+    [
+      'object',
+      { ...text, enum: ['customer'] },
+      "object: enumeration(['customer'], { readOnly: true, internal: true })",
+    ],
+    ['opened', { ...text, format: 'timestamp with time zone' }, 'opened: dateTime({ readOnly: true })'],
+  ])('%s is what its format says where it is read: %j', (name, schema, source) => {
+    expect(read(name, schema, { readOnly: true }).source).toBe(source);
+  });
+
+  it.each([
+    [{ oneOf: [{ ...whole, enum: [1, 2] }, { enum: [null] }] }, 'enumeration([1, 2])'],
+    [{ oneOf: [{ ...text, enum: ['a', 'b'] }, { enum: [''] }, { enum: [null] }] }, "enumeration(['a', 'b'])"],
+  ])('that may be empty or null is the codes it has: %j', (schema, source) => {
+    expect(read('kind', schema).source).toBe(`kind: ${source}`);
+  });
+
+  it('that is a number called as records are is the id of one, and told', () => {
+    const { source, told } = read('site', whole);
+    expect(source).toBe("site: reference('shop/site', { wireAs: 'number' })");
+    expect(told).toEqual(['It is called as records are, and read as the id of one.']);
+    expect(read('sites', { type: 'array', items: whole }).source).toBe(
+      "sites: referenceMany('shop/site', { wireAs: 'number' })",
+    );
+    expect(read('site', { ...whole, description: 'Number of sites' }).source).toBe('site: number()');
+    expect(read('owner', { ...whole, description: "Foreign key <fk table='sites' column='id'/>" }).source).toBe(
+      "owner: reference('shop/site', { wireAs: 'number' })",
+    );
+  });
+
+  it('that is an id beside its kind is a reference, and JSON where nobody knows to what', () => {
+    const id = { type: 'object', properties: { id: text, entityType: { ...text, enum: ['X'] } } };
+    expect(read('siteId', id).source).toBe("siteId: reference('shop/site')");
+    expect(read('ownerId', id).source).toBe('ownerId: json()');
+  });
+
   it('is sealed where the platform reads it, and kept from pages where it is only answered', () => {
     expect(read('password', text, { isForeign: false }).source).toBe('password: password()');
     expect(read('password', text, { readOnly: true }).source).toBe(

@@ -102,6 +102,7 @@ function listType(context: FieldContext, name: string, shape: Shape, use: FieldU
   const isRecord = items !== undefined && items.properties.size > 0;
   const target =
     context.targetOf(name) ??
+    (items && !isRecord && !items.unclear ? namedTarget(context, name, items) : undefined) ??
     ((isRecord && items.properties.has('id')) || items?.keys['x-relation'] === true
       ? linkTarget(context, name, items)
       : undefined);
@@ -158,7 +159,7 @@ const SUFFIX =
 
 /** The entity that an object called `site` stands for, or one whose component is a `Site`. */
 function linkTarget(context: FieldContext, name: string, shape: Shape | undefined): Target | undefined {
-  const named = context.targetOf(`${name}Id`);
+  const named = context.targetOf(`${name}Id`) ?? context.targetOf(name);
   const component = shape?.name?.split('.').at(-1)?.replace(SUFFIX, '').replace(PREFIX, '') ?? '';
   return named ?? (component === '' ? undefined : context.targetOf(`${camel(component)}Id`));
 }
@@ -186,7 +187,18 @@ function plainChoice(context: FieldContext, name: string, shape: Shape): Shape |
 /** An object with an id is another record: a reference to it, if it is known which; else what it is made of. */
 function linkType(context: FieldContext, name: string, shape: Shape, use: FieldUse): TypeDraft {
   const target = linkTarget(context, name, shape);
-  if (!target || target.absent) return { builder: 'group', inner: innerFields(context, shape, use), options: {} };
+  if (!target || target.absent) {
+    const inner = innerFields(context, shape, use);
+    // an id beside its kind alone: a group would have nothing to show
+    return inner.every(({ options }) => options.internal)
+      ? json(
+          context,
+          shape,
+          'It is the id of a record, and there is no entity of that name.',
+          `${fieldName(name)}: text()`,
+        )
+      : { builder: 'group', inner, options: {} };
+  }
   if (!use.readOnly) sayLinked(context, name, shape);
   return referenceType(target, context.resource, idType(shape));
 }
@@ -206,6 +218,28 @@ const withinReach = (context: FieldContext, { depth = 0 }: FieldUse): FieldConte
 /** A property that ends in Id belongs to somebody. */
 const isId = (name: string): boolean => /[a-z0-9](?:Id|ID|_id)$/.test(name);
 
+/** Numbers of things, whatever they are called. */
+const COUNTS = /\b(?:count|number|amount|total|how many|num)\b|数量|数目|个数|总数/i;
+
+/**
+ * The records that a number is the id of where it is called as they are, as foreign keys of Django: `customer` where
+ * there are customers. A database says of a key what it leads to.
+ */
+function namedTarget(context: FieldContext, name: string, shape: Shape): Target | undefined {
+  const said = textOf(shape.keys.description) ?? '';
+  const table = /<fk table='([^']+)'/.exec(said)?.[1];
+  if (table !== undefined) return context.targetOf(`${table}Ids`);
+  if (shape.type !== 'integer' && shape.keys.format !== 'uuid') return undefined;
+  const target = COUNTS.test(said) ? undefined : context.targetOf(`${name}Id`);
+  if (target && !target.absent)
+    context.say(
+      shape.place,
+      'It is called as records are, and read as the id of one.',
+      `${fieldName(name)}: number() // if it counts them`,
+    );
+  return target?.absent ? undefined : target;
+}
+
 function codedType(context: FieldContext, shape: Shape, codes: Codes, use: FieldUse): TypeDraft {
   const source = codes.codes.map(({ code }) => literal(code));
   if (codes.fromDescription)
@@ -215,9 +249,10 @@ function codedType(context: FieldContext, shape: Shape, codes: Codes, use: Field
       `enumeration([${source.join(', ')}]) // with the codes that are missing`,
     );
   const [only, ...others] = codes.codes;
-  // what can be one thing alone is no question: it is sent where it must be
-  if (only && others.length === 0 && !use.readOnly) {
-    const options: Record<string, string> = use.required ? { default: literal(only.code) } : { internal: 'true' };
+  // what can be one thing alone is no question: it is sent where it must be, and tells no records apart
+  if (only && others.length === 0) {
+    const options: Record<string, string> =
+      use.required && !use.readOnly ? { default: literal(only.code) } : { internal: 'true' };
     return { builder: 'enumeration', first: codeSource(codes), codes: codes.codes, options };
   }
   const given: Record<string, string> = codes.codes.some(({ code }) => code === shape.keys.default)
@@ -276,6 +311,8 @@ function typeOf(context: FieldContext, name: string, shape: Shape, use: FieldUse
   const named = shape.keys['x-relation'] === true ? linkTarget(context, name, undefined) : context.targetOf(name);
   const target = isPlain && !isOwn ? named : undefined;
   if (target) return referenceType(target, context.resource, shape.type);
+  const called = isPlain && !isOwn ? namedTarget(context, name, shape) : undefined;
+  if (called) return referenceType(called, context.resource, shape.type);
   if (isId(name) && !isOwn && ['string', 'integer', 'number'].includes(shape.type)) {
     context.say(
       shape.place,

@@ -66,7 +66,10 @@ const isNullable = ({ keys }: Shape): boolean =>
 /** Who may set a property, and when. */
 function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse {
   const { create, edit, hasCreate, hasEdit, answers } = sources;
-  const system = isSystem(name) || shape.keys.readOnly === true;
+  const editing = (hasCreate ? create : undefined) ?? edit ?? create;
+  // what is answered may be null or read only, and what is sent not
+  const own = shapeIn(editing, name) ?? shape;
+  const system = isSystem(name) || own.keys.readOnly === true;
   const [inCreate, inEdit] = [
     create ? create.properties.has(name) : hasCreate,
     edit ? edit.properties.has(name) : hasEdit,
@@ -81,17 +84,16 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
     );
     return { required: false, readOnly: true };
   }
-  const editing = (hasCreate ? create : undefined) ?? edit ?? create;
   const named = Boolean((editing ?? answers[0])?.required.has(name));
-  if (named && isNullable(shape))
+  if (named && isNullable(own))
     say(shape.place, 'It must be sent and may be null; a form may leave it empty.', `required: true`);
-  else if (!named && editing?.properties.has(name) && isNullable(shape))
+  else if (!named && editing?.properties.has(name) && isNullable(own))
     say(
       shape.place,
       'It may be left out, and it may be null; a form sends null for what was cleared.',
       "wire: { cleared: 'absent' }",
     );
-  const required = named && !isNullable(shape);
+  const required = named && !isNullable(own);
   if (shape.keys.writeOnly === true || !shown) return { required, readOnly: false, only: 'createOnly' };
   return { required, readOnly: false, ...(hasEdit && hasCreate && !inEdit && { only: 'fixed' as const }) };
 }
@@ -100,9 +102,13 @@ function useOf(sources: Sources, name: string, shape: Shape, say: Say): FieldUse
  * Names the wire puts beside a reference or a code, shown with it: `brandName` of `brandId`, `statusDesc` of `status`.
  */
 function besideOf(field: FieldDraft): string[] {
-  if (/reference/i.test(field.builder))
-    return [`${field.name.replace(/Ids?$/, '')}Name`, `${field.name}Name`, `${field.name.replace(/Ids?$/, '')}Names`];
-  return field.builder === 'enumeration' ? [`${field.name}Desc`, `${field.name}Name`] : [];
+  const plain = field.name.replace(/(?:_id|Id)s?$/, '');
+  const words =
+    field.builder === 'enumeration' ? ['Desc', 'Name'] : /reference/i.test(field.builder) ? ['Name', 'Names'] : [];
+  const names = [plain, field.name].flatMap((name) =>
+    words.flatMap((word) => [`${name}${word}`, `${name}_${word.toLowerCase()}`]),
+  );
+  return names;
 }
 
 /**

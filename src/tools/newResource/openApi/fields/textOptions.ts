@@ -46,6 +46,10 @@ const SILENT = new Set([
   'binary',
   'html',
   'markdown',
+  'byte',
+  'iri-reference',
+  'character varying',
+  'uint64',
 ]);
 
 function expression(pattern: string): RegExp | undefined {

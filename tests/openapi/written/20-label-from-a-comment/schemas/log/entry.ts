@@ -6,7 +6,7 @@ export const entry = defineResource({
   api: log('entries', { page: { call: 'GET .', pages: false }, sort: false }),
   fields: {
     finished: dateTime({ readOnly: true }),
-    kind: enumeration(['ENTRY'], { readOnly: true }),
+    kind: enumeration(['ENTRY'], { readOnly: true, internal: true }),
     created: dateTime({ readOnly: true }),
   },
 });
