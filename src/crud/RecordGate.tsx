@@ -6,6 +6,7 @@ import { WireError } from '@/api';
 import { failureText, useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { EmptyState, ErrorState, FormSkeleton, PageHeading } from '@/widgets';
+import { NotReadAgain } from './NotReadAgain';
 import { markOpened } from './list/opened/openedRecords';
 import { listPath } from './paths';
 
@@ -50,7 +51,14 @@ export function RecordGate({ id, once, inDialog, beside, children }: RecordGateP
     </Button>
   );
   if (once && kept && !missing) return children(kept);
-  if (data && !once && !missing) return children(data);
+  if (data && !once && !missing) {
+    return (
+      <>
+        {error && <NotReadAgain reason={failureText(error, translate)} onRetry={() => void refetch()} />}
+        {children(data)}
+      </>
+    );
+  }
   const instead = !error ? (
     <FormSkeleton />
   ) : missing ? (

@@ -69,3 +69,4 @@ export { addedNames } from './language/inLanguages';
 export { suffixCode } from './language/names';
 export { wordOrder } from './language/wordOrder';
 export { referencesOf, typeOfTarget } from './services/formatted';
+export { justNow } from './dates/justNow';

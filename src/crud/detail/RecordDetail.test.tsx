@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WireError } from '@/api';
@@ -59,6 +59,19 @@ describe('RecordDetail', () => {
   it('says that a record is not there', async () => {
     open(() => Promise.reject(new WireError({ kind: 'business', messageKey: 'errors.notFound', status: 200 })));
     expect(await screen.findByText('Record not found')).toBeTruthy();
+  });
+
+  it('says of a record that is known from before that it could not be read again, and why', async () => {
+    let turns = 0;
+    const gone = new WireError({ kind: 'business', messageKey: 'errors.network', status: 200 });
+    open(() => ((turns += 1) === 2 ? Promise.reject(gone) : Promise.resolve({ data: RECORD })));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Boiler' })).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Not read again')).toBeTruthy();
+    expect(screen.getByText('No network')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Boiler' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /retry/i }));
+    await waitFor(() => expect(screen.queryByText('Not read again')).toBeNull());
   });
 
   it('says why it could not be loaded, and tries again', async () => {

@@ -19,7 +19,18 @@ export const cardStyles = ({ palette, typography }: Theme): CSSObject => ({
   },
   '& .line': { display: 'flex', alignItems: 'center', gap: '8px', minWidth: 0 },
   '& .line > *': { minWidth: 0 },
-  '& .title': { flex: 1, '& :is(.one-line:not(.short), .short > .drawn)': typography.subtitle2 },
+  // names of companies and their sites begin alike: two lines tell them apart
+  '& .title': {
+    flex: 1,
+    '& :is(.one-line:not(.short), .short > .drawn)': {
+      ...typography.subtitle2,
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
   '& .title a': { color: palette.primary.main, textDecoration: 'none' },
   '& .line > :not(.title, .time)': { flex: 'none' },
   // a line of whole values: what has no room wraps out of sight, and figures are never cut

@@ -36,6 +36,7 @@ export const MESSAGES = {
     back: 'Back',
     tabs: 'Parts',
     pageFailed: 'This page could not be shown.',
+    stale: 'Not read again',
     missing: { title: 'Record not found', text: '' },
     noPermission: { title: 'No permission', text: '' },
   },

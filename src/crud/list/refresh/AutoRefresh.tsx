@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useArea } from '@/data';
 import { everyMs } from '@/report/internal';
 import type { Every } from '@/schema';
+import { justNow } from '@/schema/internal';
 import { useAge } from './useAge';
 import { useAutoRefresh } from './useAutoRefresh';
 
@@ -32,7 +33,7 @@ export default function AutoRefresh({ every, queryKey, onRefresh, pause }: AutoR
   const label = translate(paused ? 'lists.refresh.resume' : 'lists.refresh.pause', {
     every: translate(`lists.refresh.${unit}`, { count }),
   });
-  const old = age === undefined ? '' : age < 60 ? words.format(-age, 'second') : words.format(-age / 60, 'minute');
+  const old = !age ? justNow(locale) : age < 60 ? words.format(-age, 'second') : words.format(-age / 60, 'minute');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
       <Typography
