@@ -15,7 +15,7 @@ export function NotReadAgain({ reason, onRetry }: NotReadAgainProps) {
   return (
     <Alert
       severity="warning"
-      sx={{ mb: 2 }}
+      sx={{ mt: 1.5 }}
       action={
         <Button color="inherit" onClick={onRetry}>
           {translate('actions.retry')}

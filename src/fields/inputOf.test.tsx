@@ -279,6 +279,13 @@ describe('tree reference', () => {
     expect(last()).toBe('4');
     expect(screen.getByDisplayValue('Name 4')).toBeTruthy();
   });
+
+  it('shows the parent of a top node as none, and asks for no name of it', async () => {
+    const getMany = vi.fn();
+    show(treeReference('a/b', { excludeSelf: true, default: '0' }), { value: '0', provider: { tree, getMany } });
+    expect(await screen.findByPlaceholderText('widgets.choose')).toHaveProperty('value', '');
+    expect(getMany).not.toHaveBeenCalled();
+  });
 });
 
 describe('rows', () => {

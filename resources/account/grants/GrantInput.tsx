@@ -48,10 +48,14 @@ export function GrantInput({ id, label, value, onChange, error, required, readOn
   if (isFailed) return <ErrorState text={translate('grants.failed')} onRetry={retry} />;
   if (isPending) return <CircularProgress size={24} aria-label={label} />;
 
-  const current = applications.find((one) => one.id === chosen) ?? applications[0];
-  const tree = current ? (nodes[current.id] ?? []) : [];
   const granted = grantsOf(nodes, value);
   const before = grantsOf(nodes, initial.current);
+  // of a role that is edited or copied, what it grants is seen at once
+  const current =
+    applications.find(({ id: own }) => own === chosen) ??
+    applications.find(({ id: own }) => (before[own]?.size ?? 0) > 0) ??
+    applications[0];
+  const tree = current ? (nodes[current.id] ?? []) : [];
   const own = current ? (granted[current.id] ?? new Set<string>()) : new Set<string>();
   const toggle = (node: GrantNode, on: boolean) => {
     if (current) onChange(withGrants(value, current.id, tree, setGranted(tree, own, node, on)));

@@ -3,6 +3,7 @@ import { FieldFrame } from '@/widgets';
 import { filterWithin } from '../filterWithin';
 import { textBeside } from '../textBeside';
 import { defineInput } from '../views';
+import { nodeOf } from './nodeOf';
 import { treeReferenceType } from './type';
 import { TreeBox } from './TreeBox';
 
@@ -19,7 +20,7 @@ export default defineInput(treeReferenceType, function TreeReferenceInput({ fiel
         <TreeBox
           control={control}
           target={target}
-          value={value ?? null}
+          value={nodeOf(value, field.options)}
           brought={textBeside(props.values, props.name)}
           filter={filterWithin(within, props.values)}
           without={excludeSelf && typeof own === 'string' && own !== '' ? own : undefined}

@@ -12,14 +12,16 @@ import { useTraceTexts } from './useTraceTexts';
 
 const STAYS = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
 
+/** All stages to the bill stand in a window of 1280: that is what the page is for. */
 const LOOK = {
   width: 1,
-  minWidth: 1300,
+  minWidth: 1000,
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   '& :is(th, td)': { p: 1, textAlign: 'start', verticalAlign: 'top', fontWeight: 400, typography: 'body2' },
-  '& :is(td, th[scope="col"])': { textAlign: 'center' },
+  // half a million kWh and its unit on two lines rather than over the next stage
+  '& :is(td, th[scope="col"])': { textAlign: 'center', px: 0.5, overflowWrap: 'anywhere' },
   '& thead th': { borderBottom: 1, borderColor: 'divider', fontWeight: 600 },
   '& tr.figures :is(td, th)': { borderTop: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
   '& tr.figures td': { fontWeight: 600, pb: 0.5 },

@@ -17,6 +17,8 @@ import { useActionText } from '../useActionText';
 
 const NOTHING = {};
 const WIDTH = { sm: 480, md: 720, lg: 1080 } as const;
+/** Inputs of a figure may be a table: periods with their powers and prices are read in one row. */
+const TRACES = 600;
 
 /** The browser's own print means what is on view here, not the list below it. */
 const keepPrint = (event: KeyboardEvent) => {
@@ -43,7 +45,7 @@ export default function ActionDrawer({ run, entry, records, title }: ActionDialo
     <SideDrawer
       title={action.paper ? translate(`${scope}.one`) : title}
       note={record && text.name(record)}
-      width={WIDTH[dialogWidth(action)]}
+      width={action.traces ? Math.max(TRACES, WIDTH[dialogWidth(action)]) : WIDTH[dialogWidth(action)]}
       className="print-drawer"
       busy={!values && error === undefined}
       onKeyDown={keepPrint}
