@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { fits, isChecked, valueOf, type Locator, type Words } from './locator';
+import { cannotBeUsed, fits, isChecked, valueOf, type Locator, type Words } from './locator';
 
 interface Outcome {
   readonly pass: boolean;
@@ -59,8 +59,8 @@ expect.extend({
   toHaveText: ofTexts(true),
   toContainText: ofTexts(false),
   toHaveValue: ofOne((one, words: Words) => fits(valueOf(one), words, true)),
-  toBeDisabled: ofOne((one) => one.matches(':disabled, [aria-disabled=true]')),
-  toBeEnabled: ofOne((one) => !one.matches(':disabled, [aria-disabled=true]')),
+  toBeDisabled: ofOne(cannotBeUsed),
+  toBeEnabled: ofOne((one) => !cannotBeUsed(one)),
   toBeChecked: ofOne(isChecked),
   toBeFocused: ofOne((one) => one === document.activeElement),
   toHaveAttribute: ofOne((one, name: string, words: Words) => fits(one.getAttribute(name), words, true)),

@@ -10,18 +10,13 @@ interface ByRole {
   readonly checked?: boolean;
   readonly selected?: boolean;
   readonly expanded?: boolean;
+  readonly disabled?: boolean;
 }
 interface Filter {
   readonly hasText?: Words;
   readonly hasNotText?: Words;
   readonly has?: Locator;
 }
-export interface GivenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Uint8Array<ArrayBuffer>;
-}
-
 // ByRole is read by the library as it stands, apart from names
 type Role = Parameters<typeof queryAllByRole>[1];
 
@@ -43,6 +38,8 @@ function isShown(element: HTMLElement): boolean {
   return true;
 }
 
+export const cannotBeUsed = (one: HTMLElement): boolean => one.matches(':disabled, [aria-disabled=true]');
+
 /** The innermost elements that say the words. */
 function saying(root: ParentNode, words: Words, isExact = false): HTMLElement[] {
   const all = [...root.querySelectorAll<HTMLElement>('*')].filter(
@@ -52,8 +49,11 @@ function saying(root: ParentNode, words: Words, isExact = false): HTMLElement[] 
   return all.filter((one) => !outer.has(one));
 }
 
+/** What must be filled in is marked for those who see, and is no part of a name. */
+const STAR = /\s?\*/g;
+
 const secretsIn = (root: HTMLElement, name: Words = /./, isExact = false): HTMLElement[] =>
-  queryAllByLabelText(root, (said) => fits(said.replace(/\*$/, ''), name, isExact), {
+  queryAllByLabelText(root, (said) => fits(said.replaceAll(STAR, ' '), name, isExact), {
     selector: 'input[type=password]',
   });
 
@@ -98,21 +98,21 @@ export class Locator {
     return new Locator(() => pick(this.find()).filter((one) => one !== undefined), `${this.said} ${said}`);
   }
 
-  getByRole(role: Role, { name, exact = false, ...states }: ByRole = {}): Locator {
-    const named = name === undefined ? {} : { name: (said: string) => fits(said, name, exact) };
+  getByRole(role: Role, { name, exact = false, disabled, ...states }: ByRole = {}): Locator {
+    const named = name === undefined ? {} : { name: (said: string) => fits(said.replaceAll(STAR, ' '), name, exact) };
     return this.below(`${role} ${String(name ?? '')}`, (root) =>
       [
         ...queryAllByRole(root, role, { ...states, ...named, hidden: true }),
         // a box for a secret is one to be typed in, whose role has no name
         ...(role === 'textbox' ? secretsIn(root, name, exact) : []),
-      ].filter(isShown),
+      ].filter((one) => isShown(one) && (disabled === undefined || disabled === cannotBeUsed(one))),
     );
   }
   getByText = (words: Words, { exact = false } = {}): Locator =>
     this.below(`“${words}”`, (root) => saying(root, words, exact));
   getByLabel = (words: Words, { exact = false } = {}): Locator =>
     this.below(`label ${words}`, (root) =>
-      queryAllByLabelText(root, (said) => fits(said, words, exact)).filter(isShown),
+      queryAllByLabelText(root, (said) => fits(said.replaceAll(STAR, ' '), words, exact)).filter(isShown),
     );
   getByPlaceholder = (words: Words): Locator =>
     this.below(`placeholder ${words}`, (root) => queryAllByPlaceholderText(root, (said) => fits(said, words)));
@@ -121,15 +121,6 @@ export class Locator {
       [...root.querySelectorAll<HTMLElement>('[title]')].filter((one) => fits(one.title, words)),
     );
   locator = (css: string): Locator => this.below(css, (root) => [...root.querySelectorAll<HTMLElement>(css)]);
-
-  /** What stands closest around it. */
-  near(css: string): Locator {
-    return this.below(`near ${css}`, (element) => {
-      let around = element.parentElement;
-      while (around && !around.querySelector(css)) around = around.parentElement;
-      return [...(around?.querySelectorAll<HTMLElement>(css) ?? [])].slice(0, 1);
-    });
-  }
 
   filter({ hasText, hasNotText, has }: Filter): Locator {
     return this.narrow(`with ${hasText ?? has?.said ?? `not ${hasNotText}`}`, (all) =>
@@ -162,7 +153,7 @@ export class Locator {
   }
   /** Once something can be done with it. */
   private async ready(): Promise<HTMLElement> {
-    await waitFor(async () => {
+    await waitFor(() => {
       const one = this.find()[0];
       if (one?.matches(':disabled, [aria-disabled=true]'))
         throw new Error(`${textOf(one)} of ${this.said} cannot be used.`);
@@ -187,10 +178,6 @@ export class Locator {
   }
   async uncheck(): Promise<void> {
     if (isChecked(await this.one())) await this.click();
-  }
-  async setInputFiles({ name, mimeType, buffer }: GivenFile): Promise<void> {
-    const box = await this.one();
-    await userEvent.setup({ applyAccept: false }).upload(box, new File([buffer], name, { type: mimeType }));
   }
   waitFor = async (): Promise<void> => void (await this.one());
   textContent = async (): Promise<string> => textOf(await this.one());

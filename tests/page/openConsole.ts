@@ -1,3 +1,5 @@
+import { resolve } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { buildAccess } from '@/access/buildAccess';
@@ -10,6 +12,7 @@ import { areas } from '@mocks/areas';
 import { createBackend } from '@mocks/backend';
 import { consoleLabels } from '@mocks/labels';
 import { allReports, allResources } from '@mocks/resources';
+import { callLog } from '@mocks/serve/callLog';
 import { memoryStore } from '@mocks/store/memoryStore';
 import { testBackend } from '@mocks/testing';
 import { mountConsole } from './mountConsole';
@@ -23,6 +26,9 @@ await createBackend({
   labels: consoleLabels,
   modules: areas,
 }).reset();
+
+/** What these tests have the backend do: `npm run coverage:spec` reads it. */
+const log = callLog(resolve(`test-results/calls-pages-${threadId}.txt`));
 
 const ADMIN = 'admin@demo.energy';
 
@@ -60,6 +66,7 @@ export function useConsole() {
   let shown: Awaited<ReturnType<typeof mountConsole>> | undefined;
 
   beforeAll(() => {
+    window.resizeTo(1280, 800);
     configure({ defaultHidden: true }); // looking for hidden ancestors costs seconds
     answerProvidersByWire();
   });
@@ -90,7 +97,10 @@ export function useConsole() {
   async function answered(address: string, init: RequestInit = {}): Promise<Response> {
     const one = sentAs(address, init);
     sent.push(one);
-    const forward = () => backend.raw(init.method ?? 'GET', address, init);
+    const forward = () => {
+      log(new Request(new URL(address, 'http://localhost'), { method: init.method ?? 'GET' }));
+      return backend.raw(init.method ?? 'GET', address, init);
+    };
     const reply = replies.findLast(([isMeant]) => isMeant(one.path))?.[1];
     if (!reply) return forward();
     const data = await reply(one.params, forward);
@@ -104,6 +114,12 @@ export function useConsole() {
 
   return {
     answer,
+    /** What a walk begins with: a call that has to succeed, before a page is opened. */
+    async given<T = unknown>(text: string, params: object, account = ADMIN): Promise<T> {
+      const { code, msg, data } = await backend.call(text, params, await backend.token(account));
+      if (code !== '0000') throw new Error(`${text}: ${msg}`);
+      return data as T;
+    },
     /** Answers all calls of such paths alike from now on. */
     answerAll: (paths: RegExp, reply: Reply) => void replies.push([(path) => paths.test(path), reply]),
     /** Opens a page as somebody, from nothing. */
@@ -127,7 +143,10 @@ export function useConsole() {
     /** Resolves once every call is answered, and what it was answered is drawn. */
     async settled() {
       for (let quiet = 0; quiet < 3; quiet = pending === 0 ? quiet + 1 : 0)
-        await act(() => new Promise((resolve) => void setTimeout(resolve)));
+        await act(async () => {
+          await vi.dynamicImportSettled();
+          await new Promise((resolve) => void setTimeout(resolve, 5));
+        });
     },
     /** The address of the page that is on view. */
     address: () => `${shown?.state.location.pathname ?? ''}${shown?.state.location.search ?? ''}`,

@@ -11,11 +11,15 @@ const block = (name: string) =>
   waitFor(
     () => document.querySelector<HTMLElement>(`[data-block="${name}"]`) ?? expect.fail(`there is no block ${name}`),
   );
-/** The table of a block, once it has rows; headings first. */
+/** The table of a block, once it has rows and their names are known; headings first. */
 async function rowsOf(name: string): Promise<string[][]> {
   const place = await block(name);
-  await waitFor(() => expect(tableRows(place).length).toBeGreaterThan(1));
-  return tableRows(place);
+  return waitFor(() => {
+    const rows = tableRows(place);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.flat()).not.toContain('…');
+    return rows;
+  });
 }
 /** A chart as its table. */
 async function chart(place: HTMLElement): Promise<string[][]> {

@@ -67,8 +67,10 @@ export async function rowAction(page: Page, text: Words, action: string): Promis
   await expect(own).toBeVisible();
   const name = new RegExp(`^${action} `);
   const inline = own.getByRole('button', { name }).or(own.getByRole('link', { name }));
+  const more = own.getByRole('button', { name: /^More actions/ });
+  await expect(inline.or(more).first()).toBeVisible(); // they come once the row stands
   if (await inline.count()) return inline.click();
-  await own.getByRole('button', { name: /^More actions/ }).click();
+  await more.click();
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
@@ -83,6 +85,7 @@ export async function narrowTo(page: Page, text: string): Promise<void> {
   await page.getByRole('searchbox', { name: /^Search in/ }).fill(text);
   await expect(page.getByText('1 in total', { exact: true })).toBeVisible();
   await expect(row(page, text)).toHaveCount(1);
+  await page.settled();
 }
 
 /** Chooses from a list box by its label. */
@@ -105,4 +108,54 @@ export async function exported(
   const file = page.nextFile();
   await page.getByRole('menuitem', { name: way, exact: true }).click();
   return file;
+}
+
+/** Opens a page as people do: its directories in the side menu, then its entry. */
+export async function fromMenu(page: Page, directories: readonly string[], name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const directory of directories) {
+    const opener = menu.getByRole('button', { name: directory, exact: true });
+    await expect(opener).toBeVisible();
+    if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click();
+  }
+  await menu.getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}
+
+/** Carries out an action of a record's page: one that stands there, or one of its menu; `fill` fills its question. */
+export async function carryOut(page: Page, label: string, fill?: () => Promise<void>): Promise<void> {
+  const button = page.getByRole('button', { name: label, exact: true });
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.count()) await button.click();
+  else {
+    await more.click();
+    await page.getByRole('menuitem', { name: label, exact: true }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: label, exact: true });
+  await expect(dialog).toBeVisible();
+  await fill?.();
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** The rows of the list or the table of figures on view, without its heading. */
+export const listed = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell').or(page.getByRole('gridcell')) });
+
+/** Finds one record of a list by the search above it, and waits until the list shows it alone. */
+export async function findOne(page: Page, field: string, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: `Search in ${field}` }).fill(text);
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText(text);
+}
+
+/** A list with something in it: its first row. */
+export async function firstRow(page: Page): Promise<Locator> {
+  const first = listed(page).filter({ hasText: /\S/ }).first();
+  await expect(first).toBeVisible();
+  return first;
 }

@@ -2,7 +2,8 @@
  * npm run coverage:spec               what of the specification is covered and how, per document and kind
  * npm run coverage:spec -- --missing  lists every row that is not, with why where missing.tsv says it; --backend those
  *                                     that only a test of the backend shows
- * npm run coverage:spec -- --unwalked lists the calls that no end-to-end test made in the last run
+ * npm run coverage:spec -- --unwalked lists the calls that no test made with clicks in the last run: neither end-to-end
+ *                                     nor of a whole page over the backend
  * npm run coverage:spec -- --check    only whether the markers name rows that exist (part of npm test)
  *
  * A row is covered by the best of: a test of the product that ran and passed in the last `npm test` (a marker `covers
@@ -111,7 +112,7 @@ if (!process.argv.includes('--check')) {
   );
   if (walked)
     console.log(
-      `${walked.filter(({ left }) => left.length === 0).length} of ${walked.length} calls with a path were made by an end-to-end test.`,
+      `${walked.filter(({ left }) => left.length === 0).length} of ${walked.length} calls with a path were made with clicks.`,
     );
   for (const { id, at, title } of unproven) console.log(`not counted ${id}  ${at}: "${title}" did not pass`);
   const crowded = new Map(

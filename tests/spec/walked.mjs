@@ -1,6 +1,6 @@
 /*
  * Which calls of the documents somebody made with clicks: the end-to-end tests of the last run, whose servers wrote
- * down what was asked.
+ * down what was asked, and the tests of whole pages (tests/page/openConsole.ts).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ function callsOf(says, proposed) {
 }
 
 /**
- * Calls that have a path, with those of theirs that no end-to-end test made. Undefined when there was no run. A method
+ * Calls that have a path, with those of theirs that no such test made. Undefined when there was no run. A method
  * that the documents leave open (paths that are proposed) is not compared.
  *
  * @param rows `{id, says}` of calls
@@ -28,7 +28,12 @@ export function readWalked(root, rows, proposed) {
         .filter((name) => name.startsWith('calls-'))
         .map((name) => join(own, name))
     : [];
-  const made = new Set([file, ...others].flatMap((one) => readFileSync(one, 'utf8').split('\n').filter(Boolean)));
+  const pages = readdirSync(join(root, 'test-results'))
+    .filter((name) => name.startsWith('calls-pages-')) // of tests of whole pages over the same backend
+    .map((name) => join(root, 'test-results', name));
+  const made = new Set(
+    [file, ...others, ...pages].flatMap((one) => readFileSync(one, 'utf8').split('\n').filter(Boolean)),
+  );
   const madePaths = new Set([...made].map((call) => call.split(' ')[1]));
   return rows
     .map(({ id, says }) => {

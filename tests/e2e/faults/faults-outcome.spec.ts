@@ -2,23 +2,13 @@ import { utils, write } from '@e965/xlsx';
 import type { Page, Route } from '@playwright/test';
 import { admin } from '../support/accounts';
 import { hold } from '../support/clock';
-import { choose, row, toast, visit } from '../support/console';
+import { row, visit } from '../support/console';
 import { expect, test } from '../support/test';
 import { mark, unique } from '../support/unique';
 
 const UNCLEAR = 'It is not known whether this was saved.';
 const BOOK = '/infrastructure/addressBook';
 const calls = (name: string) => new RegExp(`/userBook/${name}(\\?|$)`);
-
-/** What the backend carries out, and the person never hears of. */
-const losses: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
-  ['a connection that is cut', (route) => route.abort('connectionreset')],
-  ['HTTP 504', (route) => route.fulfill({ status: 504, contentType: 'text/html', body: '<html>' })],
-  [
-    'an answer that is cut',
-    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"00' }),
-  ],
-];
 
 /** Lets a call through to the backend, and loses its answer; once. */
 async function lose(page: Page, name: string | RegExp, loss: (route: Route) => Promise<void>): Promise<void> {
@@ -61,26 +51,6 @@ async function verify(page: Page, names: readonly string[]): Promise<void> {
 const box = (page: Page, name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const notice = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: UNCLEAR });
 
-for (const [title, loss] of losses)
-  test(`a new record whose answer is lost by ${title} is looked for, and stored once however often it is saved`, async ({
-    page,
-  }) => {
-    const name = unique('Ada');
-    await fillPerson(page, name);
-    await lose(page, 'save', loss);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(notice(page)).toBeVisible();
-    await expect(box(page, 'Name')).toHaveValue(name);
-    const opened = page.waitForEvent('popup');
-    await notice(page).getByRole('link', { name: 'Look in the list' }).click();
-    const list = await opened;
-    await expect(row(list, name)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page).not.toHaveURL(/create/);
-    await list.reload();
-    await expect(row(list, name)).toHaveCount(1);
-  });
-
 test('a new record that is not answered in time is kept as it was typed, and stored once', async ({ page }) => {
   const name = unique('Tia');
   await page.clock.install();
@@ -99,63 +69,6 @@ test('a new record that is not answered in time is kept as it was typed, and sto
   await expect(page).not.toHaveURL(/create/);
   await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Contacts');
   await expect(row(page, name)).toHaveCount(1);
-});
-
-test('what is typed in anew after that is another record', async ({ page }) => {
-  const name = unique('Eve');
-  await fillPerson(page, name);
-  await lose(page, 'save', (route) => route.abort('connectionreset'));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(notice(page)).toBeVisible();
-  await box(page, 'Company').fill('Helio East');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).not.toHaveURL(/create/);
-  await visit(page, `${BOOK}?filter=${encodeURIComponent(JSON.stringify({ name }))}`, admin, 'Contacts');
-  await expect(row(page, name)).toHaveCount(2);
-});
-
-test('a command whose answer is lost is sent once however often it is submitted, and can be looked for', async ({
-  page,
-}) => {
-  const value = String(Math.trunc(Number.parseInt(mark(), 36) % 100_000));
-  await visit(page, '/iotPlatform/device/device', admin, 'Devices');
-  await page.getByPlaceholder(/^Search in/).fill('Utrecht Zuid Inverter 1');
-  await page.getByRole('link', { name: 'Utrecht Zuid Inverter 1', exact: true }).first().click();
-  await page.getByRole('tab', { name: 'Commands', exact: true }).click();
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send' });
-  await choose(page, 'Attribute', /Active power limit/);
-  await dialog.getByRole('textbox', { name: 'Value' }).fill(value);
-  await lose(page, /\/command\/send(\?|$)/, (route) => route.fulfill({ status: 504, body: '' }));
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(UNCLEAR);
-  await expect(dialog.getByRole('link', { name: 'See what is there now' })).toHaveAttribute('target', '_blank');
-  await expect(dialog.getByRole('textbox', { name: 'Value' })).toHaveValue(value);
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(toast(page, 'Command issued')).toBeVisible();
-  await expect(row(page, value)).toHaveCount(1);
-});
-
-test('a record that was edited is read, and has what was typed or has it not', async ({ page }) => {
-  const name = unique('Bea');
-  await fillPerson(page, name);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page).toHaveURL(/show/);
-  await page.getByRole('link', { name: /^Edit/ }).first().click();
-  await box(page, 'Company').fill('Never sent');
-  await page.route(calls('update'), (route) => route.abort('connectionreset'), { times: 1 });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await notice(page).getByRole('button', { name: 'Read the record' }).click();
-  await expect(
-    page.getByText('The record does not have what you typed in: Company. You can save again.'),
-  ).toBeVisible();
-  await box(page, 'Company').fill('Helio West');
-  await lose(page, 'update', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await notice(page).getByRole('button', { name: 'Read the record' }).click();
-  await expect(page.getByText('The record has everything you typed: it was saved.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('main').getByText('Helio West')).toBeVisible();
 });
 
 test('an import whose confirmation is lost is not told as imported, nor offered as if nothing was saved', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { admin } from '../support/accounts';
-import { exported, go, narrowTo, open, row, rowAction } from '../support/console';
+import { narrowTo, open, row, rowAction } from '../support/console';
 import { fillForm, picture, type Filled } from '../support/fillForm';
 import { expect, test } from '../support/test';
 import { mark, unique } from '../support/unique';
@@ -51,7 +51,6 @@ async function find(page: Page, path: string, title: string): Promise<void> {
   await narrowTo(page, title);
 }
 
-// covers H-206, H-207, H-208, H-211, H-212, H-213, H-214
 test('a brand is made with its logo, changed, released and taken back; its page tells its sub-brands and capabilities', async ({
   page,
 }) => {
@@ -83,7 +82,6 @@ test('a brand is made with its logo, changed, released and taken back; its page 
   await expect(row(page, title)).toContainText('Withdrawn');
 });
 
-// covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235
 test('a capability is described, given to the devices of a brand, and taken away again', async ({ page }) => {
   const title = unique('Capability');
   await makeAndChange(page, {
@@ -117,7 +115,6 @@ test('a capability is described, given to the devices of a brand, and taken away
   await remove(page, 'Capabilities');
 });
 
-// covers H-221, H-223
 test('a banner is changed before it is published, and deleted', async ({ page }) => {
   const title = unique('Banner');
   await makeAndChange(page, {
@@ -137,19 +134,6 @@ test('a banner is changed before it is published, and deleted', async ({ page })
   await remove(page, 'Banners');
 });
 
-// covers H-202, H-203
-test('a home is connected to a brand with what that brand wants to know', async ({ page }) => {
-  const title = unique('Connection');
-  await open(page, '/backOffice/connectionHub/create', admin);
-  const form = page.getByRole('main');
-  await fillForm(form, { 'Connection name': title, Home: 'Jansen', Brand: 'Solvind', 'Connection type': 'API key' });
-  await fillForm(form, { 'API key': 'key-of-a-home', Region: 'Europe' });
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(row(page, title)).toContainText('Solvind');
-  await expect(form.getByText('key-of-a-home')).toHaveCount(0);
-});
-
-// covers H-099, H-106, H-107, H-108, H-112
 test('a lead is changed, given to an installer and noted upon, and a note taken back', async ({ page }) => {
   const title = unique('Customer');
   await open(page, '/backOffice/lead/create', admin);
@@ -189,7 +173,6 @@ test('a lead is changed, given to an installer and noted upon, and a note taken 
   await expect(row(page, 'Wants a battery')).toHaveCount(0);
 });
 
-// covers H-121, H-123
 test('a recommendation is written by hand, changed and deleted', async ({ page }) => {
   const title = unique('Offer');
   await makeAndChange(page, {
@@ -204,90 +187,4 @@ test('a recommendation is written by hand, changed and deleted', async ({ page }
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, title)).toHaveCount(0);
-});
-
-// covers H-318, H-319, H-320, H-321
-test('a branch of a partner is founded, changed and closed', async ({ page }) => {
-  const title = unique('Branch');
-  await makeAndChange(page, {
-    path: '/backOffice/tenantOrganization',
-    title,
-    filled: {
-      Tenant: 'Nordlys',
-      'Organization name': title,
-      'English name': title,
-      Code: mark(),
-      Type: 'Branch',
-      Country: 'Denmark',
-      Contact: 'Ida Holm',
-      'E-mail': `${mark()}@branch.example`,
-    },
-    changed: { Address: 'Havnegade 4' },
-  });
-  await remove(page, 'Partner organizations');
-});
-
-// covers H-326, H-327, H-328, H-331, H-332
-test('somebody of a partner is let in, changed and removed', async ({ page }) => {
-  const title = unique('Person');
-  await makeAndChange(page, {
-    path: '/backOffice/systemUser',
-    title,
-    filled: {
-      'Login e-mail': `${mark()}@partner.example`,
-      Name: title,
-      'Initial password': 'Energy123',
-      'User type': 'Tenant',
-      Tenant: 'Nordlys',
-      Roles: ['Sales'],
-    },
-    changed: { Phone: '+4512345678' },
-  });
-  await remove(page, 'System users');
-});
-
-// covers H-335, H-337, H-339, H-341, H-343
-test('what users say is exported, and an application for a trial is read', async ({ page }) => {
-  for (const path of ['feedback', 'deletedHomeUser', 'suggestion', 'deviceSuggestion']) {
-    await open(page, `/backOffice/${path}`, admin);
-    await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-    const file = await exported(
-      page,
-      page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
-      'File from the server',
-    );
-    expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
-  }
-  await open(page, '/backOffice/trial', admin);
-  await page.getByRole('main').getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
-  await expect(page.getByRole('main').getByRole('term').filter({ hasText: 'Company' })).toBeVisible();
-});
-
-// covers H-125, H-126
-test('recommendations are exported, and an inspection is written down and taken away', async ({ page }) => {
-  await open(page, '/backOffice/aiRecommendation', admin);
-  await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const file = await exported(
-    page,
-    page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
-    'File from the server',
-  );
-  expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
-
-  const model = unique('Model');
-  await go(page, '/backOffice/inspection/create');
-  await fillForm(page.getByRole('main'), {
-    Lead: 'Jacobs',
-    'Device type': 'Home battery',
-    Brand: 'Nordvolt',
-    Model: model,
-    Result: 'Compatible',
-    Inspector: 'Ivo Installer',
-    Inspected: '2026-01-05 10:00:00',
-  });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await saved(page, model);
-  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Device inspections' })).toBeVisible();
 });

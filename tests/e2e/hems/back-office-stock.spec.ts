@@ -1,12 +1,11 @@
 import { utils, write } from '@e965/xlsx';
 import { admin } from '../support/accounts';
-import { exported, go, narrowTo, open, row, rowAction, toast } from '../support/console';
+import { go, narrowTo, open, row, rowAction } from '../support/console';
 import { fillForm } from '../support/fillForm';
 import { office, officeFirst } from '../support/office';
 import { expect, test } from '../support/test';
 import { mark, unique } from '../support/unique';
 
-// covers H-147, H-148, H-150
 test('a package is uploaded, changed and taken away', async ({ page }) => {
   test.slow(); // two forms, a file and a list
   const title = unique('Package');
@@ -39,19 +38,6 @@ test('a package is uploaded, changed and taken away', async ({ page }) => {
   await expect(row(page, title)).toHaveCount(0);
 });
 
-// covers H-154
-test('serial numbers are exported', async ({ page }) => {
-  await open(page, '/backOffice/serialNumber', admin);
-  await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  const file = await exported(
-    page,
-    page.getByRole('main').getByRole('button', { name: 'Export', exact: true }),
-    'File from the server',
-  );
-  expect(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
-});
-
-// covers H-161
 test('what a tenant was given and never connected is taken back', async ({ page }) => {
   const sn = `SN${mark().toUpperCase()}9`;
   const brand = await officeFirst('brand/list', { name: 'Gridsense' });
@@ -66,34 +52,6 @@ test('what a tenant was given and never connected is taken back', async ({ page 
   await expect(row(page, sn)).toHaveCount(0);
 });
 
-// covers H-190, H-194, H-195, H-196, H-197
-test('a meter is connected by hand below a controller: brand, model and protocol follow from each other', async ({
-  page,
-}) => {
-  test.slow(); // each box asks for what the one before allows
-  await open(page, '/backOffice/controller', admin);
-  await narrowTo(page, 'EC240060022');
-  await row(page, 'EC240060022').getByRole('link').first().click();
-  await page.getByRole('tab', { name: 'Sub-devices', exact: true }).click();
-  await page.getByRole('button', { name: 'Connect', exact: true }).click();
-  // a cloud may tell how far it is and no more: which devices it has reached is asked then
-  await page.route('**/controller/monitorControllerSubResult', async (route) => {
-    const response = await route.fetch();
-    const { data, ...rest } = (await response.json()) as { readonly data: object };
-    await route.fulfill({ response, json: { ...rest, data: { ...data, list: undefined } } });
-  });
-  const dialog = page.getByRole('dialog', { name: 'Connect' });
-  await fillForm(dialog, { SN: `M${mark().toUpperCase()}`, Name: unique('Meter'), 'Device type': 'Meter' });
-  for (const next of ['Brand', 'Model', 'Protocol', 'Measuring point']) {
-    await dialog.getByRole('combobox', { name: next, exact: true }).click();
-    await page.getByRole('option', { disabled: false }).first().click();
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-  }
-  await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
-  await expect(dialog.getByRole('row').nth(1)).toContainText(/Connected|Failed/, { timeout: 20_000 });
-});
-
-// covers H-124
 test('recommendations of a sheet go to the cloud, and what it says of each is told', async ({ page }) => {
   const { list } = await office<{
     readonly list: readonly { readonly customerName: string; readonly leadNo: string }[];
@@ -121,29 +79,4 @@ test('recommendations of a sheet go to the cloud, and what it says of each is to
   await expect(
     page.getByText('Rows imported: 1. Not imported: 0.').or(page.getByText('1 row was not accepted.')).first(),
   ).toBeVisible();
-});
-
-// covers H-136
-test('the cloud suggests values for a filter of leads', async ({ page }) => {
-  await open(page, '/backOffice/lead', admin);
-  await page.getByRole('button', { name: 'More filters' }).click();
-  await page.getByRole('combobox', { name: 'E-mail', exact: true }).fill('jacobs');
-  await page
-    .getByRole('option', { name: /jacobs@/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toContainText('Jacobs');
-});
-
-// covers H-200
-test('a controller that is online is told to upgrade', async ({ page }) => {
-  await open(page, '/backOffice/controller', admin);
-  await narrowTo(page, 'EC240120044');
-  await rowAction(page, 'EC240120044', 'Upgrade');
-  const dialog = page.getByRole('dialog', { name: 'Upgrade' });
-  await fillForm(dialog, { Package: 'Home Hub 2.15' });
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(toast(page, /Upgrade/).first()).toBeVisible();
 });

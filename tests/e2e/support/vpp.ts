@@ -14,55 +14,9 @@ async function vppCall(path: string, params: object): Promise<Said> {
   return { ...((await response.json()) as Omit<Said, 'status'>), status: response.status };
 }
 
-/** A resource of its own at Merwede, like one of the seed, not yet switched on: it takes part in nothing. */
-export async function givenResource(name: string): Promise<void> {
-  const like = rowsOf(
-    await vppCall('/iemscloud/vpp/web/resource/list', { name: 'Merwede chargers', pageNum: 1, pageSize: 5 }),
-  )[0];
-  const { id: _, unitId: __, code: ___, ...row } = like ?? {};
-  const said = await vppCall('/iemscloud/vpp/web/resource/create', { ...row, name });
-  if (said.code !== '0000') throw new Error(said.msg);
-}
-
 async function done(path: string, params: object): Promise<void> {
   const said = await vppCall(path, params);
   if (said.code !== '0000') throw new Error(`${path}: ${said.msg}`);
-}
-
-const UNITS = '/iemscloud/vpp/web/unit';
-/** A unit of a resource of its own that is switched on. It is not started. */
-export async function givenUnit(name: string): Promise<void> {
-  const resource = `${name} resource`;
-  await givenResource(resource);
-  const id = rowsOf(await vppCall('/iemscloud/vpp/web/resource/list', { name: resource, pageNum: 1, pageSize: 5 }))[0]
-    ?.id;
-  await done('/iemscloud/vpp/web/resource/edit/state', { id, state: 1 });
-  const {
-    id: _,
-    code: __,
-    ...like
-  } = rowsOf(await vppCall(`${UNITS}/list`, { unitType: 'load', pageNum: 1, pageSize: 5 }))[0] ?? {};
-  await done(`${UNITS}/create`, { ...like, name, resourceIds: [id] });
-}
-
-const NOTICES = '/iemscloud/trade/web/vpp/trade/notice';
-/**
- * A notice entered by hand for 10 to 12 o'clock in a week, like one of the seed; bids are taken until the day before.
- */
-export async function givenNotice(title: string): Promise<void> {
-  const like = rowsOf(
-    await vppCall(`${NOTICES}/list`, { source: 'manual', title: 'Valley', pageNum: 1, pageSize: 5 }),
-  )[0];
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const { id: _, noticeNo: __, ...whole } = like ?? {};
-  const said = await vppCall(`${NOTICES}/addHandTradeNotice`, {
-    ...whole,
-    title,
-    noticeTime: `${day(-1)} 09:00:00`,
-    declareDeadline: `${day(6)} 18:00:00`,
-    responseDate: day(7),
-  });
-  if (said.code !== '0000') throw new Error(said.msg);
 }
 
 const LINES = '/iemscloud/settlement/web/responseOrderInfo';

@@ -1,11 +1,14 @@
-import { tenantAdmin } from '../support/accounts';
-import { go, open, row } from '../support/console';
-import { expect, test } from '../support/test';
-import { mark } from '../support/unique';
+import { test } from 'vitest';
+import { tenantAdmin } from '../e2e/support/accounts';
+import { mark } from '../e2e/support/unique';
+import { expect } from './expect';
+import { row, usePage } from './page';
+
+const page = usePage();
 
 // covers VS-011, V-042, V-044, V-045
-test('a notice is taken part in; one entered by hand can still be edited', async ({ page }) => {
-  await open(page, '/vpp/trade/notice', tenantAdmin);
+test('a notice is taken part in; one entered by hand can still be edited', async () => {
+  await page.open('/vpp/trade/notice', { account: tenantAdmin });
   const pending = page
     .getByRole('row', { name: /Pending/ })
     .filter({ hasText: 'From the platform' })
@@ -19,8 +22,8 @@ test('a notice is taken part in; one entered by hand can still be edited', async
 });
 
 // covers VS-012, V-050, V-052, V-053
-test('a cleared price is corrected with a reason', async ({ page }) => {
-  await open(page, '/vpp/trade/result', tenantAdmin);
+test('a cleared price is corrected with a reason', async () => {
+  await page.open('/vpp/trade/result', { account: tenantAdmin });
   const open1 = page.getByRole('row', { name: /To be confirmed/ }).first();
   await open1.getByRole('button', { name: /^Edit price/ }).click();
   const dialog = page.getByRole('dialog');
@@ -31,9 +34,9 @@ test('a cleared price is corrected with a reason', async ({ page }) => {
 });
 
 // covers VS-015, VS-016, VS-017, V-064, V-065, V-067, V-068, V-075
-test('every figure of a settlement tells how it was computed', async ({ page }) => {
+test('every figure of a settlement tells how it was computed', async () => {
   for (const place of ['appraisal', 'trade', 'orderInfo']) {
-    await open(page, `/vpp/settlement/${place}`, tenantAdmin);
+    await page.open(`/vpp/settlement/${place}`, { account: tenantAdmin });
     if (place === 'orderInfo') {
       await page
         .getByRole('button', { name: /^More actions/ })
@@ -53,8 +56,8 @@ test('every figure of a settlement tells how it was computed', async ({ page }) 
 });
 
 // covers VS-020, V-089, V-090, V-091, V-092
-test('a bill of a month is adjusted with a reason and sent once', async ({ page }) => {
-  await open(page, '/vpp/settlement/monthBill', tenantAdmin);
+test('a bill of a month is adjusted with a reason and sent once', async () => {
+  await page.open('/vpp/settlement/monthBill', { account: tenantAdmin });
   const bill = page.getByRole('row', { name: /To be sent/ }).first();
   const number = (await bill.getByText(/^MB-/).textContent()) ?? '';
   await bill.getByRole('link', { name: /^Edit/ }).click();
@@ -64,7 +67,7 @@ test('a bill of a month is adjusted with a reason and sent once', async ({ page 
   await page.getByRole('textbox', { name: 'Reason for the adjustment' }).fill(`Meter read again ${mark()}`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).not.toHaveURL(/edit/);
-  await go(page, '/vpp/settlement/monthBill');
+  await page.go('/vpp/settlement/monthBill');
   await row(page, number).getByRole('button', { name: /^Send/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(row(page, number)).toContainText('Sent');
@@ -72,8 +75,8 @@ test('a bill of a month is adjusted with a reason and sent once', async ({ page 
 });
 
 // covers VS-025, V-124, V-125, V-126
-test('regulation is followed live; its settings are asked twice and read back', async ({ page }) => {
-  await open(page, '/vpp/frequency/regulation', tenantAdmin);
+test('regulation is followed live; its settings are asked twice and read back', async () => {
+  await page.open('/vpp/frequency/regulation', { account: tenantAdmin });
   const plant = page.getByRole('combobox', { name: 'VPP', exact: true });
   await expect(plant).not.toHaveValue(/^…?$/); // it opens with the first
   await plant.fill('Utrecht');

@@ -1,20 +1,18 @@
-import { tenantAdmin } from '../support/accounts';
-import { findOne, fromMenu, listed } from '../support/cloud';
-import { choose, open, row, rowAction } from '../support/console';
-import { press } from '../support/moves';
-import { expect, test } from '../support/test';
-import { unique } from '../support/unique';
-import { givenResource, givenUnit } from '../support/vpp';
+import { test } from 'vitest';
+import { tenantAdmin } from '../e2e/support/accounts';
+import { unique } from '../e2e/support/unique';
+import { expect } from './expect';
+import { carryOut, choose, findOne, fromMenu, listed, row, rowAction, usePage } from './page';
+import { givenResource, givenUnit } from './vpp';
+
+const page = usePage();
 
 const PLANTS = ['Plants'];
 const PLANT = 'Utrecht-Brabant VPP';
 
 // covers VS-022, V-033, V-101, V-102, V-103, V-105, V-106, V-109
-test('a resource is found in the tree, entered with the defaults of its type, and switched off with a reason', async ({
-  page,
-}) => {
-  test.slow();
-  await open(page, '/vpp/plant', tenantAdmin);
+test('a resource is found in the tree, entered with the defaults of its type, and switched off with a reason', async () => {
+  await page.open('/vpp/plant', { account: tenantAdmin });
   await fromMenu(page, PLANTS, 'VPP resources');
   await page.getByRole('searchbox', { name: 'Search in Resource name' }).fill('Merwede');
   await expect(row(page, 'Merwede storage')).toBeVisible();
@@ -53,18 +51,17 @@ test('a resource is found in the tree, entered with the defaults of its type, an
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await press(page, 'Enable');
+  await carryOut(page, 'Enable');
   await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
-  await press(page, 'Disable', () => page.getByRole('dialog').getByRole('textbox').fill('Out for maintenance'));
+  await carryOut(page, 'Disable', () => page.getByRole('dialog').getByRole('textbox').fill('Out for maintenance'));
   await expect(page.getByRole('button', { name: 'Enable', exact: true })).toBeVisible();
 });
 
 // covers VS-022, V-104
-test('a resource is edited: its baseline goes by the day itself from then on', async ({ page }) => {
-  test.slow();
+test('a resource is edited: its baseline goes by the day itself from then on', async () => {
   const name = unique('Pumps');
-  await givenResource(name);
-  await open(page, '/vpp/plant', tenantAdmin);
+  await givenResource(page, name);
+  await page.open('/vpp/plant', { account: tenantAdmin });
   await fromMenu(page, PLANTS, 'VPP resources');
   await findOne(page, 'Resource name', name);
   await row(page, name).getByRole('link', { name, exact: true }).click();
@@ -82,11 +79,10 @@ test('a resource is edited: its baseline goes by the day itself from then on', a
 });
 
 // covers VS-023, V-112, V-115
-test('a unit is edited, started and stopped', async ({ page }) => {
-  test.slow();
+test('a unit is edited, started and stopped', async () => {
   const name = unique('Started unit');
-  await givenUnit(name);
-  await open(page, '/vpp/plant', tenantAdmin);
+  await givenUnit(page, name);
+  await page.open('/vpp/plant', { account: tenantAdmin });
   await fromMenu(page, PLANTS, 'VPP units');
   await findOne(page, 'Unit name', name);
   await row(page, name).getByRole('link', { name, exact: true }).click();
@@ -94,20 +90,17 @@ test('a unit is edited, started and stopped', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Grid node' }).fill('Node of the harbour');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'Node of the harbour' })).toBeVisible();
-  await press(page, 'Enable');
+  await carryOut(page, 'Enable');
   await expect(page.getByRole('button', { name: 'Disable', exact: true })).toBeVisible();
-  await press(page, 'Disable', () => page.getByRole('dialog').getByRole('textbox').fill('Out for the season'));
+  await carryOut(page, 'Disable', () => page.getByRole('dialog').getByRole('textbox').fill('Out for the season'));
   await expect(page.getByRole('button', { name: 'Enable', exact: true })).toBeVisible();
 });
 
 // covers VS-023, V-110, V-111, V-113, V-114, V-116
-test('a unit is made of a resource, tells its devices, and does not start while its resource is off', async ({
-  page,
-}) => {
-  test.slow();
+test('a unit is made of a resource, tells its devices, and does not start while its resource is off', async () => {
   const resource = unique('Piles');
-  await givenResource(resource);
-  await open(page, '/vpp/plant', tenantAdmin);
+  await givenResource(page, resource);
+  await page.open('/vpp/plant', { account: tenantAdmin });
   await fromMenu(page, PLANTS, 'VPP units');
   await choose(page, 'Unit type', 'Storage');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -141,11 +134,10 @@ test('a unit is made of a resource, tells its devices, and does not start while 
 });
 
 // covers VS-024, V-117, V-118, V-119
-test('a resource is registered with its platform, and its log tells who submitted it', async ({ page }) => {
-  test.slow();
+test('a resource is registered with its platform, and its log tells who submitted it', async () => {
   const resource = unique('Chargers');
-  await givenResource(resource);
-  await open(page, '/vpp/plant', tenantAdmin);
+  await givenResource(page, resource);
+  await page.open('/vpp/plant', { account: tenantAdmin });
   await fromMenu(page, PLANTS, 'Registration');
   await page.getByRole('group', { name: 'Show by state' }).getByRole('button', { name: 'To be submitted' }).click();
   await expect(row(page, resource)).toContainText('To be submitted');
