@@ -11,10 +11,11 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type BulkFailure, failureText, isUnclear, useArea } from '@/data';
+import { type BulkFailure, failureText, isUnclear, useArea, useResource } from '@/data';
 import type { AnyRecord } from '@/schema';
 import { LookLink } from '@/widgets/internal';
 import { NameText } from '@/widgets';
+import { namesApart } from '../namesApart';
 import { partlyText } from '../partlyText';
 import { useActionText } from '../useActionText';
 
@@ -34,7 +35,14 @@ export function FailureDialog({ title, records, failure, busy = false, onRetry, 
   const translate = useTranslate();
   const text = useActionText();
   const id = useId();
+  const { resource } = useResource();
   const byId = new Map(records.map((record) => [record.id, record]));
+  const apart = namesApart(
+    resource,
+    failure.failed.flatMap(({ id: failedId }) => byId.get(failedId) ?? []),
+    text.name,
+  );
+  const nameOf = (record: AnyRecord) => [text.name(record), apart.get(record.id)].filter(Boolean).join(' · ');
   return (
     <Dialog open onClose={busy ? undefined : onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
@@ -48,7 +56,7 @@ export function FailureDialog({ title, records, failure, busy = false, onRetry, 
             return (
               <ListItem key={failedId} disableGutters divider>
                 <ListItemText
-                  primary={<NameText text={record ? text.name(record) : failedId} />}
+                  primary={<NameText text={record ? nameOf(record) : failedId} />}
                   secondary={failureText(error, translate)}
                   sx={{ overflowWrap: 'anywhere' }}
                   slotProps={{ secondary: { color: isUnclear(error) ? 'warning' : 'error' } }}
