@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { dateTime, defineResource, enumeration, number, reference, text } from '@/dsl';
+import type { AnyRecord } from '@/schema';
 import { namesApart } from './namesApart';
 
 const alarm = defineResource({
@@ -14,7 +15,7 @@ const alarm = defineResource({
     place: text(),
   },
 });
-const nameOf = ({ name }: { readonly name?: unknown }) => String(name);
+const nameOf = (record: AnyRecord) => String(record['name']);
 const hot = (id: string, device: string, place = 'Roof') => ({
   id,
   name: 'Too hot',
