@@ -92,6 +92,41 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
       'rate: number(',
     ],
   },
+  '24-rows-beside-a-code.yaml': {
+    names: ['plant/station'],
+    says: [
+      "service('/plant/station/list', { wire: { envelope: { data: '.' }, success: 200 } });",
+      "paging: { list: 'rows', total: 'total' }",
+      "delete: { call: 'DELETE {ids}', idName: 'ids' }",
+      "sort: { field: 'orderByColumn', order: 'isAsc' }",
+      "unit: 'kWp'",
+    ],
+  },
+  '25-ids-inside.yaml': {
+    names: ['fleet/driver', 'fleet/vehicle'],
+    says: [
+      "driver_id: Reflect.get(Object(row.driver), 'id')",
+      "driver_id: reference('fleet/driver', { wireAs: 'number'",
+      "sort: { field: 'sort_by', order: 'sort_dir' }",
+    ],
+  },
+  '26-other-paths.yaml': {
+    names: ['trips/order'],
+    says: [
+      "page: { call: 'GET .', fixed: { '$count': 'true' } }",
+      "edit: 'PATCH /odata/v4/Orders({ID})'",
+      "cancel: { on: 'row', call: 'POST /odata/v4/Orders/{ID}:cancel', confirm: true }",
+      "list: 'value', total: '@odata.count', offset: true",
+    ],
+  },
+  '27-three-levels.yaml': {
+    names: ['hosting/environment', 'hosting/organization', 'hosting/project', 'hosting/service'],
+    says: [
+      "environmentId: reference('hosting/environment', { required: true, fixed: true })",
+      "list: { of: 'environmentId' }",
+      "delete: 'DELETE {id}'",
+    ],
+  },
 };
 const FILES = Object.keys(WANTED);
 const folderOf = (file: string): string => `${process.cwd()}/tests/openapi/written/${file.replace(/\..*$/, '')}`;

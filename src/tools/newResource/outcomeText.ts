@@ -19,7 +19,7 @@ interface Report {
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
 function recognised({ name, api, fields, filters, actions = [], versions }: ResourceDraft): string {
-  const calls = Object.keys(api ?? {}).filter((key) => key !== 'id' && key !== 'sort');
+  const calls = Object.keys(api ?? {}).filter((key) => !['id', 'sort', 'read'].includes(key));
   const parts = [
     versions
       ? 'current, reserved and former versions'

@@ -149,3 +149,62 @@ describe('records of HAL', () => {
     expect(draft?.fields.map(({ name }) => name)).toEqual(['name']);
   });
 });
+
+describe('ids that stand inside of what is answered', () => {
+  const sends = (properties: string) =>
+    `requestBody: { content: { application/json: { schema: { type: object, properties: { ${properties} } } } } }`;
+  const tools = (answered: string, sent: string) =>
+    `/depot/tools: { get: { ${PAGES}, ${answers(rows(`${RECORD}, ${answered}`))} }, post: { ${sends(sent)}, responses: { '201': {} } } }`;
+  const sites = `/depot/sites: { get: { ${PAGES}, ${answers(rows(`${RECORD}, city: { type: string }`))} } }`;
+  const site = `{ type: object, properties: { ${RECORD} } }`;
+  const HREF = '{ type: object, properties: { href: { type: string } } }';
+
+  it.each([
+    [`site: ${site}`, 'siteId: { type: string }', "siteId: Reflect.get(Object(row.site), 'id')"],
+    [
+      `sites: { type: array, items: ${site} }`,
+      'site_ids: { type: array, items: { type: string } }',
+      "site_ids: [row.sites].flat().map((one) => Reflect.get(Object(one), 'id'))",
+    ],
+    [
+      `_links: { type: object, properties: { site: ${HREF} } }`,
+      'siteId: { type: string }',
+      "siteId: String(Reflect.get(Object(Reflect.get(Object(row._links), 'site')), 'href') ?? '').split('/').at(-1)",
+    ],
+  ])('are read from there: %s', (answered, sent, source) => {
+    const draft = draftOf([tools(answered, sent), sites], 'depot/tool');
+    expect(draft?.api?.read).toBe(`(row) => ({ ...row, ${source} })`);
+    const [field] = draft?.fields.filter(({ builder }) => /reference/.test(builder)) ?? [];
+    expect([field?.first, field?.options.createOnly]).toEqual(["'depot/site'", undefined]);
+  });
+
+  it.each([
+    [
+      'metadata: { type: object, properties: { name: { type: string } } }, spec: { type: object }',
+      'name',
+      "id: Reflect.get(Object(row.metadata), 'name')",
+    ],
+    [
+      'id: { type: object, properties: { id: { type: string } } }, label: { type: string }',
+      'toolId',
+      "id: Reflect.get(Object(row.id), 'id')",
+    ],
+  ])('tell records apart: %s', (properties, param, source) => {
+    const paths = [
+      `/depot/tools: { get: { ${PAGES}, ${answers(rows(properties))} } }`,
+      `/depot/tools/{${param}}: { get: { parameters: [${PATH(param)}], ${answers(`{ type: object, properties: { ${properties} } }`)} } }`,
+    ];
+    const { drafts, notes } = read(paths);
+    expect(drafts[0]?.api?.read).toBe(`(row) => ({ ...row, ${source} })`);
+    expect(notes.map(({ what }) => what)).not.toContain('Which property is the id of a record is not said.');
+  });
+
+  it('that are codes or serial numbers are shown, too', () => {
+    const list = `/depot/tools: { get: { ${PAGES}, ${answers(rows('tool_sn: { type: string }, model: { type: string }, a: { type: string }, b: { type: string }'))} } }`;
+    const draft = draftOf([list], 'depot/tool');
+    expect([draft?.api?.id, draft?.fields.map(({ name }) => name)]).toEqual([
+      "'tool_sn'",
+      ['tool_sn', 'model', 'a', 'b'],
+    ]);
+  });
+});

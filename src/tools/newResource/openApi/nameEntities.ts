@@ -5,7 +5,7 @@ import { isParam } from './roles';
 
 /** Segments that name no area: versions, technical prefixes, and what several areas share. */
 const PLAIN =
-  /^(?:api|apis|common|public|base|rest|restapi|web|webapi|admin|open|openapi|service|services|management|manage|private|internal|v?\d+(?:[._-]\d+)*)$/i;
+  /^(?:api|apis|common|public|base|rest|restapi|web|webapi|admin|open|openapi|odata|service|services|management|manage|private|internal|v?\d+(?:[._-]\d+)*)$/i;
 /** Words of a title that say that it is one. */
 const OF_TITLE =
   /^(?:api|apis|rest|restful|http|json|openapi|open|swagger|documentation|docs?|reference|specification|spec|server|service|services|the|a|an|of|for|and|web|v?\d+(?:\.\d+)*)$/i;

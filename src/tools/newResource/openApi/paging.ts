@@ -28,6 +28,7 @@ export function sentTo(document: Tree, operation: Operation): Parameter[] {
     name,
     schema: { ...child().keys, type: child().type },
     place: `${operation.place}, body ${name}`,
+    ...(body.required.has(name) && { required: true }),
   }));
   return [...operation.query, ...inBody];
 }

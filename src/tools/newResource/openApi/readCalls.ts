@@ -3,12 +3,12 @@ import type { Say } from '../draft';
 import { optionsSource, quoted } from '../sourceText';
 import { answerOf } from './answerOf';
 import type { Entity } from './entities';
-import { numberOf, type Tree } from './json';
+import { numberOf, treeOf, type Tree } from './json';
 import type { Operation, Parameter } from './operationsOf';
 import { pageCallOptions, pageWireOf } from './pageWire';
 import { countsRowsFromOne, firstPage, isOfPages, pageAlone, pagingOf, sentTo } from './paging';
 import { pathName } from './pathName';
-import { oneInAddress } from './postgrest';
+import { isPostgrest, oneInAddress } from './postgrest';
 import type { ServiceDraft } from './readService';
 import { isParam, takesIds } from './roles';
 import { shapeOf } from './shape';
@@ -179,6 +179,15 @@ function pageOptions(
     );
   // OData counts where it is told to
   const counts = page?.total === '@odata.count' && operation.query.some(({ name }) => name === '$count');
+  const nested = sentTo(document, operation).find(({ schema }) =>
+    Object.keys(treeOf(schema.properties)).some((name) => isOfPages({ name })),
+  );
+  if (!own && nested)
+    say(
+      nested.place,
+      `Pages are asked for inside of "${nested.name}", where no list asks; the first page is all that is read.`,
+      'A call of the backend that takes them beside the rest.',
+    );
   if (own) return { ...pageCallOptions(own, paging), ...(counts && { fixed: "{ '$count': 'true' }" }) };
   const most = numberOf(size?.schema.maximum) ?? numberOf(size?.schema.default) ?? MANY;
   const named = page && !format && page.list !== 'list';
@@ -269,6 +278,7 @@ function addressed(document: Tree, text: string, operation: Operation, idName: s
 export function readCalls(document: Tree, entity: Entity, given: Omit<CallContext, 'key'>): Record<string, string> {
   const context = { ...given, key: entity.key };
   const { idName, fields, say } = context;
+  const listing = entity.calls.get('page');
   const calls = ORDER.flatMap((name): [string, string][] => {
     const operation = entity.calls.get(name);
     if (!operation) return [];
@@ -297,7 +307,12 @@ export function readCalls(document: Tree, entity: Entity, given: Omit<CallContex
     const options = optionsOf(document, name, operation, context);
     return [[name, Object.keys(options).length > 0 ? optionsSource({ call: quoted(text), ...options }) : quoted(text)]];
   });
-  const read = Object.fromEntries(calls);
+  const found = Object.fromEntries(calls);
+  const one = listing && isPostgrest(document) ? oneInAddress(document, listing, idName) : undefined;
+  const read: Record<string, string> = {
+    ...found,
+    ...(one && !found.detail && { detail: quoted(`GET ${listing?.path ?? ''}?${one}`) }),
+  };
   // `DELETE /{ids}` deletes one, too
   if (!read.delete && read.deleteMany === "'DELETE {ids}'")
     return { ...read, delete: optionsSource({ call: quoted('DELETE {ids}'), idName: quoted('ids') }) };

@@ -13,6 +13,7 @@ import { isPostgrest } from './postgrest';
 import { basePath, readCalls } from './readCalls';
 import type { FieldContext, Target } from './fields/fieldContext';
 import { columnsOf, sectionsOf } from './fields/arrange';
+import { idInside, linkedIds, readSource, withLinked } from './linkedIds';
 import { readFields } from './fields/readFields';
 import { readFilters, sortable } from './readFilters';
 import type { ServiceDraft } from './readService';
@@ -21,6 +22,8 @@ import { SELF, shapeOf, type Shape } from './shape';
 import { wrappedIn } from './wrapped';
 import { wordsIn, wordsOfTag } from './fields/wordsIn';
 
+/** What a format says beside the properties of a record: `@id`, `Category@odata.navigationLink`. */
+const OF_FORMAT = /^@(?:context|id|type)$|@odata\./;
 /** Rows of the pages that the console offers. */
 const OFFERED = [10, 20, 50, 100];
 const LARGEST_PAGE = 100;
@@ -105,6 +108,15 @@ function idInPath(entity: Entity, has: (name: string) => boolean): string | unde
   return handle ?? (has(`${camel(key)}Name`) && /name/i.test(last) ? `${camel(key)}Name` : undefined);
 }
 
+/** A property that is called as the records or their component are, and as an id: `device_sn`, `plantCode` of a `Plant`. */
+function calledAsId({ key }: Entity, shapes: readonly Shape[]): string | undefined {
+  const own = [key, ...shapes.flatMap(({ name }) => name ?? [])].map((one) => camel(one).toLowerCase());
+  const names = shapes.flatMap(({ properties }) => [...properties.keys()]);
+  return ['id', 'uuid', 'code', 'sn', 'no']
+    .flatMap((end) => own.map((one) => one + end))
+    .flatMap((wanted) => names.find((name) => camel(name).toLowerCase() === wanted) ?? [])[0];
+}
+
 /**
  * What the wire calls the id of a record: the parameter that names one in a path, else `id`, else its own name before
  * Id, else what a single record is asked by.
@@ -124,6 +136,7 @@ function idNameOf(document: Tree, entity: Entity, shapes: readonly Shape[]): str
     'uuid',
     'uid',
     '_id',
+    calledAsId(entity, shapes),
     'code',
     'key',
     'name',
@@ -137,6 +150,9 @@ const isNamedByPeople = (idName: string, create: Shape | undefined): boolean => 
     !/(?:^|[a-z_])u?u?id$/i.test(idName) && said !== undefined && said.keys.readOnly !== true && said.type === 'string'
   );
 };
+
+/** An id that nobody reads: a serial number or a code is shown, though records are known by it. */
+const isOfServer = (idName: string): boolean => /(?:^|[a-z_-])u?u?ids?$/i.test(idName) || idName === 'name';
 
 /** The list of records of the same kind below a record. */
 const childrenOf = ({ properties, name }: Shape): string[] =>
@@ -322,6 +338,34 @@ function idSource(name: string | undefined, answers: readonly Shape[]): string |
   return name === undefined || name === 'id' ? undefined : `'${name}'`;
 }
 
+/** The id of a record where it is no plain property: of an object that is its id, or of a part of it. */
+function insideId(
+  { calls }: Entity,
+  idName: string | undefined,
+  answers: readonly Shape[],
+): ReturnType<typeof idInside> {
+  const id = answers.map((one) => one.properties.get(idName ?? '')?.()).find((one) => one?.type === 'object');
+  const text = id?.properties.get('id')?.();
+  if (text) return { name: idName ?? 'id', source: `Reflect.get(Object(row.${idName ?? 'id'}), 'id')`, shape: text };
+  const one = calls.get('detail') ?? calls.get('edit') ?? calls.get('delete');
+  const param = pathName(one?.path.split('/').filter(isParam).at(-1) ?? '');
+  return idName === undefined && param !== '' ? idInside(answers, param) : undefined;
+}
+
+/** Fields without records that an id beside them leads to already: `site` of `siteId`. */
+function withoutAgain(fields: readonly FieldDraft[]): FieldDraft[] {
+  const leads = new Set(
+    fields.flatMap(({ name, builder, first }) => {
+      const plain = name.replace(/(?:_id|Id|ID)s?$/, '');
+      const of = builder === 'referenceMany' ? plural(plain) : plain;
+      return /reference/i.test(builder) && plain !== name ? [`${of} ${builder} ${first ?? ''}`] : [];
+    }),
+  );
+  return fields.filter(
+    ({ name, builder, first, options }) => !options.readOnly || !leads.has(`${name} ${builder} ${first ?? ''}`),
+  );
+}
+
 export interface EntityOptions {
   /** `area/entity` */
   readonly name: string;
@@ -367,22 +411,26 @@ export function readEntity(
       );
   const component = told[0] ?? componentOf(document, entity.key);
   if (told.length === 0 && component) sayComponent(say, entity, component);
-  const answers = told.length > 0 ? told : component ? [component] : [];
-  const [creates, edits] = [bodyOf(document, entity, 'create', answers), bodyOf(document, entity, 'edit', answers)];
+  const answered = told.length > 0 ? told : component ? [component] : [];
+  const [creates, edits] = [bodyOf(document, entity, 'create', answered), bodyOf(document, entity, 'edit', answered)];
   const [create, edit] = [creates.shape, edits.shape];
+  const linked = linkedIds([create, edit], answered);
+  const answers = withLinked(answered, linked);
   const wraps = { ...(creates.wrap && { create: creates.wrap }), ...(edits.wrap && { edit: edits.wrap }) };
   const format = listing && answerOf(document, listing).format;
   const hasOwnId = answers.some((one) => one.properties.has('id'));
   // in HAL, a record without an id is known by the link to itself
   const idName = format === 'hal' && !hasOwnId ? 'id' : idNameOf(document, entity, answers);
-  if (answers.some((one) => one.properties.get(idName ?? '')?.().type === 'object'))
+  const inside = insideId(entity, idName, answers);
+  if (inside && [create, edit].some((one) => one?.properties.get(idName ?? '')?.().type === 'object'))
     say(
       answers[0]?.place ?? entity.base,
-      'The id of a record is an object; its records cannot be told apart until its text is read.',
-      "read: (row) => ({ ...row, id: Reflect.get(Object(row.id), 'id') })",
+      'The id of a record is an object; it is read as its text, and a form sends that.',
+      'A call of the backend that takes the text.',
     );
-  if (idName === undefined)
+  if (idName === undefined && !inside)
     say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' // in the api");
+  const read = readSource([...(inside ? [inside] : []), ...linked]);
 
   sayRequired(say, create ?? edit);
   const below = isTree ? answers.flatMap(childrenOf) : [];
@@ -403,7 +451,7 @@ export function readEntity(
       'sort: false // or a data provider for PostgREST, of the service',
     );
   const queried = byRows ? [] : format === 'json-api' ? besides.flatMap(plainParameter) : besides;
-  const read = readFields(
+  const drafted = readFields(
     context,
     {
       ...(create && { create }),
@@ -416,16 +464,16 @@ export function readEntity(
     },
     [
       'id',
-      ...(idName !== undefined && !isNamedByPeople(idName, create) ? [idName] : []),
+      ...(idName !== undefined && isOfServer(idName) && !isNamedByPeople(idName, create) ? [idName] : []),
       ...below,
       ...(format ? ['_links', '_embedded', 'links'] : []),
-      ...['@context', '@id', '@type', '@odata.etag', '@odata.context'],
+      ...answers.flatMap(({ properties }) => [...properties.keys()].filter((one) => OF_FORMAT.test(one))),
     ],
   );
-  const own = read.map((one) => asText(one, idName, say, answers[0]?.place ?? entity.base));
+  const own = drafted.map((one) => asText(one, idName, say, answers[0]?.place ?? entity.base));
   const owned = owner && entity.below ? ownerField(owner, entity.below.field, calls.has('create'), own) : undefined;
   const once = own.map((one) => (idName !== undefined && calls.has('edit') ? known(one, idName) : one));
-  const fields = owned ? [owned, ...once.filter((one) => one.name !== owned.name)] : once;
+  const fields = withoutAgain(owned ? [owned, ...once.filter((one) => one.name !== owned.name)] : once);
   const parent = isTree ? fields.find(({ builder }) => builder === 'treeReference')?.name : undefined;
   sayListing(say, entity, { name, parent });
   const names = fields.map((field) => field.name);
@@ -456,6 +504,7 @@ export function readEntity(
       ...(id !== undefined && { id }),
       ...readCalls(document, entity, { idName: idName ?? 'id', wraps, fields: new Set(names), service, say }),
       ...(list.sort && { sort: list.sort }),
+      ...(read && { read }),
     },
     ...(recordTitle && recordTitle !== 'name' && { recordTitle }),
     fields: sortable(fields, list),

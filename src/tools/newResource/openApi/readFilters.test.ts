@@ -36,6 +36,15 @@ describe('filters of a list call', () => {
     expect(told).toEqual([]);
   });
 
+  it.each([
+    ['a time that is a number', { name: 'startTime', schema: { type: 'integer' } }],
+    ['several times', { name: 'startTime', schema: { type: 'array', items: { type: 'string' } } }],
+  ])('are none by %s: it is told', (_, parameter) => {
+    const told: string[] = [];
+    const found = readFilters(FIELDS, [{ ...parameter, place: 'there' }], (place) => told.push(place));
+    expect([found.filters, told]).toEqual([[], ['there']]);
+  });
+
   it('are the parameters that name a field, also by its wire name', () => {
     expect(read('name', 'status', 'part_no').filters).toEqual(["'name'", "'status'", "'partNo'"]);
   });
@@ -147,6 +156,7 @@ describe('a parameter that alone carries the order', () => {
     expect(sortOf({ enum: ['name:asc', 'name:desc'] })).toBe("{ field: 'sort', order: 'order', many: 'pairs' }");
     expect(sortOf({ description: 'In the format: property,(asc|desc).' })).toBe("{ field: 'sort', order: ',' }");
     expect(sortOf({ description: 'One of asc, desc' })).toBe('false');
+    expect(sortOf({ items: { enum: ['name', 'name desc'] } })).toBe('false');
   });
 
   it('names the fields that it may order by', () => {

@@ -37,7 +37,7 @@ const ORDERED = new Set(['number', 'date', 'dateTime']);
 const SEVERAL = new Set(['enumeration', 'reference']);
 const DATES = new Set(['date', 'dateTime']);
 const SEARCH =
-  /^(?:key_?words?|(?:text_?)?search(?:_?(?:key|value|text|word|term|query|string))?|text_?filter|q|query|term|fuzzy|fuzzy_?search|condition)$/i;
+  /^\$?(?:key_?words?|(?:text_?)?search(?:_?(?:key|value|text|word|term|query|string))?|text_?filter|q|query|term|fuzzy|fuzzy_?search|condition)$/i;
 const SORT_FIELD =
   /^(?:sort_?field|(?:sort|order)_?key|sort_?by|\$?order_?by|order_?by_?column|sort_?name|order_?field|sort_?column|sort|ordering|sorting|sort_?prop(?:erty)?|order_?by_?field|sidx)$/i;
 /** It is what a list is ordered by where another parameter says which way round. */
@@ -185,7 +185,7 @@ const SORTED = new Set([
 /** Fields whose headings order a list only where its call may be ordered by them. */
 export function sortable(fields: readonly FieldDraft[], { ordered }: ListDraft): FieldDraft[] {
   return fields.map((field) =>
-    ordered && SORTED.has(field.builder) && !ordered.has(wireOf(field))
+    ordered && SORTED.has(field.builder) && !field.options.internal && !ordered.has(wireOf(field))
       ? { ...field, options: { ...field.options, sortable: 'false' } }
       : field,
   );
@@ -208,6 +208,11 @@ function sortOf(parameters: readonly Parameter[], fields: readonly FieldDraft[],
   if (!lone) return UNSORTED;
   const name = quoted(lone.name);
   if (isSigned(lone)) return { source: `{ field: ${name}, order: '-' }`, by: [lone] };
+  const worded = orderCodes(lone).find((code) => /\s(?:asc|desc)$/i.test(code));
+  if (worded !== undefined) {
+    say(lone.place, `It carries "${worded}"; no order of a list is written so.`, 'sort: false');
+    return { ...UNSORTED, by: [lone] };
+  }
   if (lone === order && /\basc/i.test(saidOf(lone))) {
     say(lone.place, 'It says which way round a list is ordered, and nothing says by which field.', 'sort: false');
     return { ...UNSORTED, by: [lone] };
@@ -355,11 +360,21 @@ export function readFilters(
       );
       return;
     }
+    if (field && DATES.has(field.builder) && parameter.schema.type === 'array') {
+      const params = `['${parameter.name}[0]', '${parameter.name}[1]']`;
+      say(
+        parameter.place,
+        'It takes several times; whether they are the first and the last is not said.',
+        `list: { filters: [range(${quoted(field.name)}, { params: ${params} })] }`,
+      );
+      return;
+    }
     // all records are of the only code there is
     if (field?.codes?.length === 1) return;
     if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)
       return take(field, parameter, filterSource(field, parameter));
-    if (SEARCH.test(parameter.name)) searchBy(parameter);
+    if (SEARCH.test(parameter.name) && !['object', 'array'].includes(String(parameter.schema.type)))
+      searchBy(parameter);
     else if (field)
       say(
         parameter.place,

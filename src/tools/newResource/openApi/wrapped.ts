@@ -17,7 +17,11 @@ export interface Wrapped {
  * @param key what the records are called: `billing-entity`
  */
 export function wrappedIn(shape: Shape, key: string): Wrapped | undefined {
-  const [at, ...others] = [...shape.properties.keys()].filter((name) => !ABOUT.has(name));
+  const names = [...shape.properties.keys()].filter((name) => !ABOUT.has(name));
+  // `{user, details}`: what is called as the records are, beside what is said of the answer
+  const [at, ...others] = names.some((name) => kebab(name) === key)
+    ? names.filter((name) => name !== 'details')
+    : names;
   if (at === undefined || others.length > 0) return undefined;
   const record = shape.properties.get(at)?.();
   const isKnown = PLAIN.has(at) || (key !== '' && (kebab(at) === key || isOfHasura(at, key)));

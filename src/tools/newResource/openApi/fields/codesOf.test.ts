@@ -64,6 +64,14 @@ describe('codes of an enum', () => {
         [2, 'High', undefined],
       ],
     ],
+    [
+      'of protobuf',
+      { enum: ['STATE_UNSPECIFIED', 'STATE_ACTIVE'] },
+      [
+        ['STATE_UNSPECIFIED', 'Unspecified', undefined],
+        ['STATE_ACTIVE', 'Active', '启用'],
+      ],
+    ],
     ['that may be null', { type: ['string', 'null'], enum: ['a', null] }, [['a', undefined, undefined]]],
     [
       'as single choices',

@@ -1,4 +1,5 @@
 import type { CodeDraft, Words } from '../../draft';
+import { chineseCode } from '../../chinese';
 import { english } from '../../nameForms';
 import { languageWords } from './knownTypes';
 import { listOf, numberOf, textOf, treeOf } from '../json';
@@ -56,6 +57,14 @@ function isEvery({ keys }: Shape, codes: ReadonlySet<number>): boolean {
   return inBounds <= codes.size && used.every((one) => codes.has(one));
 }
 
+/** A code of protobuf without what all begin with: `USER_STATE_ACTIVE` beside `USER_STATE_UNSPECIFIED` is `ACTIVE`. */
+function withoutPrefix(codes: readonly (string | number)[], code: string): string | undefined {
+  const none = codes.map(String).find((one) => /^[A-Z]\w*_(?:UNSPECIFIED|UNKNOWN)$/.test(one));
+  const prefix = none?.replace(/(?:UNSPECIFIED|UNKNOWN)$/, '');
+  if (prefix === undefined || !codes.every((one) => String(one).startsWith(prefix))) return undefined;
+  return code.slice(prefix.length);
+}
+
 /**
  * The codes of a field: its enum, or codes its description lists. Each once, and none that is empty.
  */
@@ -75,6 +84,8 @@ export function codesOf(shape: Shape, property = ''): Codes | undefined {
         (one) => one !== undefined,
       );
       const language = languages.get(String(code));
+      const plain = withoutPrefix(given, String(code));
+      if (plain !== undefined && said.length === 0) return { code, en: english(plain), zh: chineseCode(plain) };
       if (language) return { code, ...language };
       return { code, ...said.map(inLanguage).reduce<Words>((known, own) => ({ ...own, ...known }), {}) };
     });

@@ -9,7 +9,7 @@ import { unitAfterIn } from './unitAfterIn';
 /** Decimals accepted where the document names none: as many as are shown. */
 const ANY_DECIMALS = 6;
 const UNITS =
-  /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位\s*[:：为]?|unit\s*[:：])\s*(%|℃|°C|[kMG]?(?:Wh|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/gi;
+  /[（(【[]\s*(?:单位|unit)?\s*[:：]?\s*(%|‰|℃|°C|°F|°|[kMGT]?(?:Wh|Wp|W|VA|VArh|var|VAr|V|A|Ah|Hz|Pa|J|Ω)|mA|mV|ms|s|min|h|d|km|m|cm|mm|m²|m³|kg|t|L|EUR|USD|CNY|元|€|\$)\s*[)）】\]]|(?:单位\s*[:：为]?|unit\s*[:：])\s*(%|℃|°C|[kMG]?(?:Wh|Wp|W|VA|V|A|Ah|Hz)|ms|s|min|h|km|m|kg|t|元)(?![A-Za-z])/gi;
 const ONE_LETTER = 'WVAJΩshdmtL%‰℃°€$元';
 
 /** A unit of one letter is that letter as it is written: `(a)` is a note, and `unit(s)` one unit or several. */
@@ -25,10 +25,14 @@ const unitNamedIn = (text: string): string | undefined =>
 function unitOf(name: string, { keys }: Shape): string | undefined {
   const said = textOf(keys['x-unit']) ?? textOf(keys.unit);
   const texts = [textOf(keys.title), textOf(keys.description)].filter((one) => one !== undefined);
-  const found = texts.map(unitNamedIn).find(Boolean);
+  const found = texts.map((one) => unitNamedIn(one) ?? unitNamedIn(`(${one})`)).find(Boolean);
   const unit = said ?? found ?? texts.map((one) => unitAfterIn(one)?.unit).find(Boolean) ?? namedUnit(name)?.unit;
   return unit && meantUnit(unit);
 }
+
+/** An amount that is counted in cents. */
+const MINOR =
+  /\b(?:in|as) (?:the )?(?:(?:smallest|minor) (?:currency )?units?|cents)\b|\bminor units?\b|单位[:：为]?\s*分(?!钟)/i;
 
 const placesOf = (step: number): number => {
   const [mantissa = '', exponent = '0'] = String(step).split('e');
@@ -49,6 +53,13 @@ export function numberOptions(name: string, shape: Shape, editable: boolean, say
       return outside === undefined ? undefined : Number((outside + inward * last).toFixed(decimals ?? ANY_DECIMALS));
     return numberOf(keys[side]);
   };
+  const told = [textOf(keys.title), textOf(keys.description)].join(' ');
+  if (MINOR.test(told))
+    say(
+      shape.place,
+      'It counts the smallest unit of a currency, such as cents, and is shown as it is counted.',
+      `read: (row) => ({ ...row, ${name}: Number(row.${name}) / 100 }) // and a call of the backend that takes it so`,
+    );
   const [min, max, unit] = [bound('minimum', 1), bound('maximum', -1), unitOf(name, shape)];
   if (editable && decimals === undefined)
     say(
