@@ -13,7 +13,8 @@ function renamed({ code, msg, data }: Readonly<Record<string, unknown>>, wire: S
   return {
     [envelope?.code ?? 'code']: fine ? own : code,
     [envelope?.msg ?? 'msg']: msg,
-    [envelope?.data ?? 'data']: data,
+    // `.`: the data stand beside the code
+    ...(envelope?.data === '.' ? objectOf(data) : { [envelope?.data ?? 'data']: data }),
   };
 }
 

@@ -19,6 +19,12 @@ describe('paths with parts in braces', () => {
     });
   });
 
+  it('are read without what stands before them', async () => {
+    expect(await answerTo('/Badges({id})', '/Badges(7)')).toEqual({ id: '7' });
+    expect(await answerTo('/badges/{id}:cancel', '/badges/7:cancel')).toEqual({ id: '7' });
+    expect(await answerTo('/Badges({id})', '/Badges')).toBe(404);
+  });
+
   it('are another call without it', async () => {
     expect(await answerTo('/badges/{id}.json', '/badges/7')).toBe(404);
     expect(await answerTo('/badges/{id}.json', '/badges/7xjson')).toBe(404);

@@ -1,19 +1,26 @@
-/** A part of a path in braces, with what stands behind it in the same segment: `{id}.json`. */
-const PART = /\{(\w+)\}([^/{]*)/g;
+/** A part of a path in braces, with what stands around it in the same segment: `{id}.json`, `Orders({id})`. */
+const PART = /(?<=\/)([^/{]*)\{(\w+)\}([^/{]*)/g;
+
+/** Signs as they are, none of which the router takes for one of its own. */
+const exactly = (text: string): string =>
+  text.replace(/[.+*?^$()|[\]\\]/g, (sign) => (sign === '^' ? '\\^' : `[${sign}]`));
 
 /** A path as the router reads it: `/badges/{id}` is `/badges/:id`. */
 export const openPath = (path: string): string =>
-  path.replace(PART, (_, name: string, tail: string) =>
-    tail === '' ? `:${name}` : `:${name}{[^/]+${tail.replace(/[.+*?^$()|[\]\\]/g, '\\$&')}}`,
+  path.replace(PART, (_, head: string, name: string, tail: string) =>
+    head === '' && tail === '' ? `:${name}` : `:${name}{${exactly(head)}[^/]+${exactly(tail)}}`,
   );
 
-/** What stands in the parts of a path, without what is written behind them. */
+/** What stands in the parts of a path, without what is written around them. */
 export function pathParams(path: string, found: Readonly<Record<string, string>>): Record<string, string> {
-  const tails = new Map([...path.matchAll(PART)].map(([, name = '', tail = '']) => [name, tail]));
+  const around = new Map(
+    [...path.matchAll(PART)].map(([, head = '', name = '', tail = '']) => [name, { head, tail }] as const),
+  );
   return Object.fromEntries(
     Object.entries(found).map(([name, value]) => {
-      const tail = tails.get(name) ?? '';
-      return [name, tail !== '' && value.endsWith(tail) ? value.slice(0, -tail.length) : value];
+      const { head, tail } = around.get(name) ?? { head: '', tail: '' };
+      const isWritten = value.startsWith(head) && value.endsWith(tail);
+      return [name, isWritten ? value.slice(head.length, value.length - tail.length) : value];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { ServiceWire } from '@/schema';
 import { wireConfig } from './config';
+import { own } from './wireValue';
 
 /** How the answer of a call is read. */
 export interface AnswerWire {
@@ -43,3 +44,10 @@ export function answerWire(path: string): AnswerWire {
     bare: envelope === false || format !== undefined,
   };
 }
+
+/** What stands for the data of an envelope that has them beside its code: `{code, msg, rows, total}`. */
+const BESIDE = '.';
+
+/** The data of an envelope. */
+export const dataIn = (envelope: Readonly<Record<string, unknown>> | undefined, { data }: AnswerWire): unknown =>
+  data === BESIDE ? envelope : own(envelope, data);

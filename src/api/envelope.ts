@@ -1,4 +1,4 @@
-import { answerWire, type AnswerWire } from './answerWire';
+import { answerWire, dataIn, type AnswerWire } from './answerWire';
 import { adviseOnAnswer } from './adviseOnAnswer';
 import { losslessJson } from './losslessJson';
 import { own, asObject, asMessage } from './wireValue';
@@ -89,16 +89,13 @@ function bareBody(text: string, status: number): unknown {
   return body;
 }
 
-/** The data of an envelope that has them beside its code: `{code, msg, rows, total}`. */
-const WHOLE = '.';
-
 /** `data` of a successful answer: HTTP 2xx and the success code, strictly. Throws a `WireError` for all others. */
 export function readAnswer({ status, text, retryAfter, anonymous, path }: Answer): unknown {
   const wire = answerWire(path);
   const isOk = status >= 200 && status <= 299;
   if (wire.bare && isOk) return bareBody(text, status);
   const envelope = wire.bare ? asObject(parsed(text)) : envelopeIn(text, path);
-  const data = wire.data === WHOLE ? envelope : own(envelope, wire.data);
+  const data = dataIn(envelope, wire);
   const said = asMessage(own(envelope, wire.msg));
   if (!isOk) {
     const { fixed, ...failure } = httpFailure(status);

@@ -1,7 +1,7 @@
-import { answerWire } from './answerWire';
+import { answerWire, dataIn } from './answerWire';
 import { withLongTexts } from './losslessJson';
 import { randomId } from './randomId';
-import { asObject, own } from './wireValue';
+import { asObject } from './wireValue';
 
 /**
  * `data` of an answer with long integers as `bigint`, so that it can be sent again as it came. Where `losslessJson`
@@ -15,5 +15,5 @@ export function exactData(path: string, text: string): unknown {
     typeof value === 'string' && value.startsWith(mark) ? BigInt(value.slice(mark.length)) : value,
   );
   const wire = answerWire(path);
-  return wire.bare ? body : own(asObject(body), wire.data);
+  return wire.bare ? body : dataIn(asObject(body), wire);
 }

@@ -48,7 +48,7 @@ function unsaidForm(call: Call, wire: ServiceWire, { text, headers }: Exchange):
   const said =
     wire.envelope === false || wire.format ? false : { code, ...(form.envelope && form.envelope.msg && { msg }), data };
   const isEnvelope = form.envelope
-    ? said !== false && said.code === form.envelope.code && said.data === form.envelope.data
+    ? said !== false && said.code === form.envelope.code && (said.data === '.' || said.data === form.envelope.data)
     : said === false;
   const success = [wire.success ?? wireConfig.successCode].flat().map(String);
   const isSuccess = form.success === undefined || success.includes(String(form.success));

@@ -9,6 +9,8 @@ export interface LinkedId {
   /** Source that reads it of `row`. */
   readonly source: string;
   readonly shape: Shape;
+  /** The id itself is what it stands in: `id: {id, kind}`. */
+  readonly isInId?: true;
 }
 
 const part = (of: string, name: string): string => `Reflect.get(Object(${of}), ${quoted(name)})`;
@@ -43,8 +45,8 @@ function readFrom(name: string, answer: Shape): Omit<LinkedId, 'name'> | undefin
 }
 
 /**
- * Ids that forms send, and answers have inside of the records they are of: `driver_id` is sent, and `driver: {id, name}`
- * answered. They are read from there, so that a list shows them and a form may change them.
+ * Ids that forms send, and answers have inside of the records they are of: `driver_id` is sent, and `driver: {id,
+ * name}` answered. They are read from there, so that a list shows them and a form may change them.
  */
 export function linkedIds(sent: readonly (Shape | undefined)[], answers: readonly Shape[]): LinkedId[] {
   const names = new Set(sent.flatMap((one) => [...(one?.properties.keys() ?? [])]));
@@ -73,10 +75,14 @@ export const withLinked = (answers: readonly Shape[], linked: readonly LinkedId[
     properties: new Map([...one.properties, ...linked.map(({ name, shape }) => [name, () => shape] as const)]),
   }));
 
+/** An id that stands beside, or is a text already, is read as it is. */
+const wholeSource = ({ name, source, isInId }: LinkedId): string =>
+  isInId ? `${source} ?? ${inRow(name)}` : `${inRow(name)} ?? ${source}`;
+
 /** Source of what reads a row; undefined where it is read as it is. */
 export const readSource = (linked: readonly LinkedId[]): string | undefined =>
   linked.length === 0
     ? undefined
     : `(row) => ({ ...row, ${linked
-        .map(({ name, source }) => `${/^[a-z_]\w*$/i.test(name) ? name : quoted(name)}: ${source}`)
+        .map((one) => `${/^[a-z_]\w*$/i.test(one.name) ? one.name : quoted(one.name)}: ${wholeSource(one)}`)
         .join(', ')} })`;

@@ -108,7 +108,7 @@ function idInPath(entity: Entity, has: (name: string) => boolean): string | unde
   return handle ?? (has(`${camel(key)}Name`) && /name/i.test(last) ? `${camel(key)}Name` : undefined);
 }
 
-/** A property that is called as the records or their component are, and as an id: `device_sn`, `plantCode` of a `Plant`. */
+/** A property that is called as the records or their component, and as an id: `device_sn`, `plantCode` of a `Plant`. */
 function calledAsId({ key }: Entity, shapes: readonly Shape[]): string | undefined {
   const own = [key, ...shapes.flatMap(({ name }) => name ?? [])].map((one) => camel(one).toLowerCase());
   const names = shapes.flatMap(({ properties }) => [...properties.keys()]);
@@ -346,7 +346,8 @@ function insideId(
 ): ReturnType<typeof idInside> {
   const id = answers.map((one) => one.properties.get(idName ?? '')?.()).find((one) => one?.type === 'object');
   const text = id?.properties.get('id')?.();
-  if (text) return { name: idName ?? 'id', source: `Reflect.get(Object(row.${idName ?? 'id'}), 'id')`, shape: text };
+  const own = idName ?? 'id';
+  if (text) return { name: own, source: `Reflect.get(Object(row.${own}), 'id')`, shape: text, isInId: true };
   const one = calls.get('detail') ?? calls.get('edit') ?? calls.get('delete');
   const param = pathName(one?.path.split('/').filter(isParam).at(-1) ?? '');
   return idName === undefined && param !== '' ? idInside(answers, param) : undefined;
