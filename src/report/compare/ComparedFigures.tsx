@@ -13,7 +13,7 @@ interface ComparedFiguresProps {
 /**
  * Around figures that tell how they changed: until the answer of the other time is there, that is left open.
  *
- * @example <ComparedFigures compared={compared}><AmountChange amount={saving} before={before} against={against} /></ComparedFigures>
+ * @example <ComparedFigures compared={compared}>{figures}</ComparedFigures>
  * @public
  */
 export function ComparedFigures({ compared, children }: ComparedFiguresProps) {

@@ -43,8 +43,8 @@ function lettersOf(entry: PaletteEntry): Letters {
 }
 
 /**
- * By what is written, else by how it is read: before letters that stand apart. How a name is read that is not shown is a
- * guess: `san` means somebody called Sanne to those who see 'Third-party devices' and not `第三方设备`.
+ * By what is written, else by how it is read: before letters that stand apart. How a name is read that is not shown is
+ * a guess: `san` means somebody called Sanne to those who see 'Third-party devices' and not `第三方设备`.
  */
 function findHere(text: readonly string[], word: readonly string[], isShown: boolean): Found | undefined {
   const written = findText(text, word);
