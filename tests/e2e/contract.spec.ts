@@ -5,7 +5,6 @@ import { exported, go, open, row } from './support/console';
 import { expect, test } from './support/test';
 import { mark } from './support/unique';
 
-// covers VS-138, V-370, V-371, V-372, V-373, V-374, V-375, V-381
 // covers VS-137, V-362, V-363, V-364, V-365, V-366, V-369, V-390
 test('a template is painted from the keyboard and copied to stations', async ({ page }) => {
   const name = `Night ${mark()}`;
@@ -45,10 +44,6 @@ test('a template is painted from the keyboard and copied to stations', async ({ 
   await dialog.getByRole('button', { name: 'Close' }).click();
 });
 
-// covers VS-133, VS-134, VS-135, VS-136, VS-139, VS-140, VS-141
-// covers VS-133, V-340, V-341, V-342, V-343, V-344, V-345, V-346
-// covers V-367, V-368, V-375
-// covers VS-053, V-388, V-389
 // covers VS-137
 test('templates go out as a sheet and come in again, with every hour of their year', async ({ page }) => {
   test.slow(); // a sheet there and back

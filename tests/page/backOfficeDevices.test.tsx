@@ -161,5 +161,3 @@ test('alarms of a country are shielded for a while, and heard again', async () =
   await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
   await expect(page.getByRole('main')).toContainText('Active');
 });
-
-// covers HS-058, HS-059, HS-060

@@ -46,9 +46,6 @@ async function remove(page: Page, list: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: list, exact: true })).toBeVisible();
 }
 
-// covers H-206, H-207, H-208, H-211, H-212, H-213, H-214
-// covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235
-// covers H-221, H-223
 // covers H-202, H-203
 test('a home is connected to a brand with what that brand wants to know', async () => {
   const title = unique('Connection');
@@ -66,8 +63,6 @@ test('a home is connected to a brand with what that brand wants to know', async 
   await expect(form.getByText('key-of-a-home')).toHaveCount(0);
 });
 
-// covers H-099, H-106, H-107, H-108, H-112
-// covers H-121, H-123
 // covers H-318, H-319, H-320, H-321
 test('a branch of a partner is founded, changed and closed', async () => {
   const title = unique('Branch');

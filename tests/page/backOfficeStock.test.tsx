@@ -6,6 +6,7 @@ import { exported, narrowTo, row, rowAction, toast, usePage } from './page';
 
 const page = usePage();
 
+// covers H-154
 test('serial numbers are exported', async () => {
   await page.open('/backOffice/serialNumber');
   await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toBeVisible();
@@ -17,6 +18,7 @@ test('serial numbers are exported', async () => {
   expectValue(file.suggestedFilename()).toMatch(/\.(xlsx?|csv)$/);
 });
 
+// covers H-190, H-194, H-195, H-196, H-197
 test('a meter is connected by hand below a controller: brand, model and protocol follow from each other', async () => {
   await page.open('/backOffice/controller');
   await narrowTo(page, 'EC240060022');
@@ -41,6 +43,7 @@ test('a meter is connected by hand below a controller: brand, model and protocol
   await expect(dialog.getByRole('row').nth(1)).toContainText(/Connected|Failed/);
 });
 
+// covers H-136
 test('the cloud suggests values for a filter of leads', async () => {
   await page.open('/backOffice/lead');
   await page.getByRole('button', { name: 'More filters' }).click();
@@ -53,6 +56,7 @@ test('the cloud suggests values for a filter of leads', async () => {
   await expect(page.getByRole('main').getByRole('table').getByRole('row').nth(1)).toContainText('Jacobs');
 });
 
+// covers H-200
 test('a controller that is online is told to upgrade', async () => {
   await page.open('/backOffice/controller');
   await narrowTo(page, 'EC240120044');

@@ -12,6 +12,7 @@ async function chooseStation(station: string): Promise<void> {
   await page.getByRole('option', { name: station }).click();
 }
 
+// covers VS-138, V-370, V-371, V-372, V-373, V-374, V-375, V-381
 test('a price is reserved, changed and taken back, and what it would have changed is told before', async () => {
   await page.open('/contract/stationPrice', { account: tenantAdmin });
   await chooseStation('Tilburg Haven');
@@ -41,6 +42,7 @@ test('a price is reserved, changed and taken back, and what it would have change
   await expect(page.getByText('01 Jan 2025 to 30 Jun 2025').first()).toBeVisible();
 });
 
+// covers VS-133, VS-134, VS-135, VS-136, VS-139, VS-140, VS-141
 test('every page of contract energy shows what holds at a station', async () => {
   await page.open('/contract/agreement', { account: tenantAdmin });
   await expect(row(page, 'EMC-NL-ZAA-01')).toBeVisible();
@@ -95,6 +97,7 @@ for (const [place, station, box, value] of [
   });
 }
 
+// covers VS-133, V-340, V-341, V-342, V-343, V-344, V-345, V-346
 test('an agreement is corrected, a change of it reserved and taken back', async () => {
   await page.open('/contract/agreement', { account: tenantAdmin });
   await row(page, 'EMC-NL-TIH-01').click();
@@ -112,6 +115,7 @@ test('an agreement is corrected, a change of it reserved and taken back', async 
   await expect(page.getByRole('tab', { name: 'Reserved' })).toHaveCount(0);
 });
 
+// covers V-367, V-368, V-375
 test('a template is changed and deleted; former prices stand as steps over time', async () => {
   const name = `Flat ${mark()}`;
   await page.open('/contract/template', { account: tenantAdmin });
@@ -149,6 +153,7 @@ test('a template is changed and deleted; former prices stand as steps over time'
   await expect(page.getByRole('heading', { name: 'Values over time' })).toBeVisible();
 });
 
+// covers VS-053, V-388, V-389
 test('how a station buys its electricity is read and changed at the station', async () => {
   await page.open('/cloud/station/station', { account: tenantAdmin });
   await rowAction(page, 'Waalwijk', 'Purchasing info');

@@ -75,7 +75,7 @@ export async function rowAction(page: Page, text: Words, action: string): Promis
 }
 
 export async function search(page: Page, filter: string, text: string): Promise<void> {
-  const box = page.locator('search').getByLabel(filter, { exact: true });
+  const box = page.getByRole('main').getByRole('textbox', { name: filter, exact: true });
   await box.fill(text);
   await box.press('Enter');
 }
@@ -158,4 +158,12 @@ export async function firstRow(page: Page): Promise<Locator> {
   const first = listed(page).filter({ hasText: /\S/ }).first();
   await expect(first).toBeVisible();
   return first;
+}
+
+/** Opens the first record of a list by its name, and waits for its page. */
+export async function openFirst(page: Page): Promise<void> {
+  const link = (await firstRow(page)).getByRole('link').first();
+  const name = (await link.textContent()).trim();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

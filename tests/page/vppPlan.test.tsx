@@ -87,5 +87,3 @@ test('a plan is filtered by resource and read with its estimate, its cost and it
   await expect(dialog.getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 });
-
-// covers VS-027, V-033, V-034, V-035, V-036, V-049

@@ -9,6 +9,7 @@ const page = usePage();
 const TRADE = ['Trade'];
 const PLANT = 'Utrecht-Brabant VPP';
 
+// covers VS-010, V-037, V-038, V-039, V-040, V-041
 test('a bid is checked against its notice while it is typed, submitted, and adjusted with its former version kept', async () => {
   const notice = unique('Notice');
   await givenNotice(page, notice);
@@ -52,6 +53,7 @@ test('a bid is checked against its notice while it is typed, submitted, and adju
   await expect(versions.getByRole('row').nth(2)).toContainText('0.3000');
 });
 
+// covers VS-014, V-060
 test('what resources are expected to give is listed by plant, and tells how it was computed', async () => {
   await page.open('/vpp/trade/notice', { account: tenantAdmin });
   await fromMenu(page, TRADE, 'Response power estimates');
@@ -65,6 +67,7 @@ test('what resources are expected to give is listed by plant, and tells how it w
   await drawer.getByRole('button', { name: 'Close' }).click();
 });
 
+// covers VS-018, V-076, V-077, V-078, V-079, V-080
 test('a settlement is taken back with a remark, and its order is put up again', async () => {
   await page.open('/vpp/settlement/appraisal', { account: tenantAdmin });
   await fromMenu(page, ['Settlement'], 'Orders to settle');
@@ -92,6 +95,7 @@ test('a settlement is taken back with a remark, and its order is put up again', 
   await expect(page.getByRole('dialog', { name: 'Remark' }).getByText(again)).toBeVisible();
 });
 
+// covers VS-013, V-055, V-056, V-057
 test('a resource is declared within what it can adjust, and the declaration confirmed', async () => {
   const notice = unique('Notice');
   await givenNotice(page, notice);
@@ -122,6 +126,7 @@ test('a resource is declared within what it can adjust, and the declaration conf
   await expect(row(page, notice)).toContainText('Confirmed');
 });
 
+// covers VS-026, V-120, V-121, V-122
 test('what a plant is to come to is told of each of its resources', async () => {
   await page.open('/vpp/frequency/regulation', { account: tenantAdmin });
   await fromMenu(page, ['Frequency'], 'Adjustment target');

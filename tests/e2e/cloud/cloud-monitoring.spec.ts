@@ -1,5 +1,5 @@
 import { admin } from '../support/accounts';
-import { firstRow, fromMenu, listed, openFirst } from '../support/cloud';
+import { firstRow, fromMenu, openFirst } from '../support/cloud';
 import { open } from '../support/console';
 import { expect, test } from '../support/test';
 
@@ -67,33 +67,4 @@ test('a battery is read cell by cell, from the highest voltage to the lists of i
     await page.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
   }
-});
-
-// covers VS-041, VS-043, VS-046, VS-049
-test('converters, storage, charge piles and mains are opened from their lists', async ({ page }) => {
-  test.slow(); // four lists and four records
-  await open(page, '/cloud/monitor/station', admin);
-  for (const name of ['PCS monitoring', 'Storage monitoring', 'Charger monitoring']) {
-    await fromMenu(page, MONITORING, name);
-    await openFirst(page);
-  }
-  await fromMenu(page, MONITORING, 'Grid monitoring');
-  await listed(page)
-    .getByRole('link', { name: /Grid meter \d+$/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: /Grid meter \d+$/ })).toBeVisible();
-});
-
-// covers VS-040, VS-047, VS-048
-test('extreme values, microgrids and the diary with its statistics are read', async ({ page }) => {
-  await open(page, '/cloud/monitor/station', admin);
-  await fromMenu(page, MONITORING, 'Daily operation');
-  await openFirst(page);
-  for (const name of ['Storage maximum values', 'Microgrid monitoring']) {
-    await fromMenu(page, MONITORING, name);
-    await firstRow(page);
-  }
-  await fromMenu(page, MONITORING, 'Daily operation statistics');
-  await expect(page.getByRole('main').getByText('PV generation').first()).toBeVisible();
 });

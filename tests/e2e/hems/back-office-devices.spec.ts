@@ -4,6 +4,7 @@ import { office, officeFirst } from '../support/office';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
+// covers HS-058, HS-059, HS-060
 test('a retailer and its product are published, given to a tenant, and taken back', async ({ page }) => {
   const [retailer, product] = [unique('Volt'), unique('Fix')];
   await open(page, '/market/retailer', admin);

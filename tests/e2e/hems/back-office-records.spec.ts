@@ -51,6 +51,7 @@ async function find(page: Page, path: string, title: string): Promise<void> {
   await narrowTo(page, title);
 }
 
+// covers H-206, H-207, H-208, H-211, H-212, H-213, H-214
 test('a brand is made with its logo, changed, released and taken back; its page tells its sub-brands and capabilities', async ({
   page,
 }) => {
@@ -82,6 +83,7 @@ test('a brand is made with its logo, changed, released and taken back; its page 
   await expect(row(page, title)).toContainText('Withdrawn');
 });
 
+// covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235
 test('a capability is described, given to the devices of a brand, and taken away again', async ({ page }) => {
   const title = unique('Capability');
   await makeAndChange(page, {
@@ -115,6 +117,7 @@ test('a capability is described, given to the devices of a brand, and taken away
   await remove(page, 'Capabilities');
 });
 
+// covers H-221, H-223
 test('a banner is changed before it is published, and deleted', async ({ page }) => {
   const title = unique('Banner');
   await makeAndChange(page, {
@@ -134,6 +137,7 @@ test('a banner is changed before it is published, and deleted', async ({ page })
   await remove(page, 'Banners');
 });
 
+// covers H-099, H-106, H-107, H-108, H-112
 test('a lead is changed, given to an installer and noted upon, and a note taken back', async ({ page }) => {
   const title = unique('Customer');
   await open(page, '/backOffice/lead/create', admin);
@@ -173,6 +177,7 @@ test('a lead is changed, given to an installer and noted upon, and a note taken 
   await expect(row(page, 'Wants a battery')).toHaveCount(0);
 });
 
+// covers H-121, H-123
 test('a recommendation is written by hand, changed and deleted', async ({ page }) => {
   const title = unique('Offer');
   await makeAndChange(page, {

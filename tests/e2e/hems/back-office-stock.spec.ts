@@ -6,6 +6,7 @@ import { office, officeFirst } from '../support/office';
 import { expect, test } from '../support/test';
 import { mark, unique } from '../support/unique';
 
+// covers H-147, H-148, H-150
 test('a package is uploaded, changed and taken away', async ({ page }) => {
   test.slow(); // two forms, a file and a list
   const title = unique('Package');
@@ -38,6 +39,7 @@ test('a package is uploaded, changed and taken away', async ({ page }) => {
   await expect(row(page, title)).toHaveCount(0);
 });
 
+// covers H-161
 test('what a tenant was given and never connected is taken back', async ({ page }) => {
   const sn = `SN${mark().toUpperCase()}9`;
   const brand = await officeFirst('brand/list', { name: 'Gridsense' });
@@ -52,6 +54,7 @@ test('what a tenant was given and never connected is taken back', async ({ page 
   await expect(row(page, sn)).toHaveCount(0);
 });
 
+// covers H-124
 test('recommendations of a sheet go to the cloud, and what it says of each is told', async ({ page }) => {
   const { list } = await office<{
     readonly list: readonly { readonly customerName: string; readonly leadNo: string }[];

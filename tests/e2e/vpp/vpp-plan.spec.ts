@@ -5,6 +5,7 @@ import { expect, test } from '../support/test';
 
 const PLAN = ['Plan'];
 
+// covers VS-027, V-033, V-034, V-035, V-036, V-049
 test('what resources can do is told for a plant, for one of the tree, and beside the notices of the day', async ({
   page,
 }) => {

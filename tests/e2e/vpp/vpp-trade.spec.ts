@@ -9,10 +9,6 @@ import { typeTime } from '../support/typeTime';
 
 const PLANT = 'Utrecht-Brabant VPP';
 
-// covers VS-010, V-037, V-038, V-039, V-040, V-041
-// covers VS-014, V-060
-// covers VS-018, V-076, V-077, V-078, V-079, V-080
-// covers VS-013, V-055, V-056, V-057
 // covers VS-019, V-081, V-082, V-084, V-086, V-087
 test('a bill of some days is checked, generated and sent, after which nothing of it changes', async ({ page }) => {
   test.slow();
@@ -74,5 +70,3 @@ test('a bill is adjusted with a reason, goes out as a sheet, and is deleted whil
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(listed(page).filter({ hasText: name })).toHaveCount(0);
 });
-
-// covers VS-026, V-120, V-121, V-122
