@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Hono } from 'hono';
-import { openPath, pathParams } from './pathParams';
+import { hasWritten, openPath, pathParams, writtenBefore } from './pathParams';
 
 describe('paths with parts in braces', () => {
   const answerTo = async (path: string, url: string) => {
@@ -29,4 +29,11 @@ describe('paths with parts in braces', () => {
     expect(await answerTo('/badges/{id}.json', '/badges/7')).toBe(404);
     expect(await answerTo('/badges/{id}.json', '/badges/7xjson')).toBe(404);
   });
+});
+
+it('a parameter of an address may have a text before it', () => {
+  expect([...writtenBefore('/sites?id=eq.{id}')]).toEqual([['id', 'eq.']]);
+  expect(writtenBefore('/sites?id={id}').size).toBe(0);
+  expect(hasWritten('/sites?id=eq.{id}', () => 'eq.7')).toBe(true);
+  expect(hasWritten('/sites?id=eq.{id}', () => undefined)).toBe(false);
 });

@@ -24,3 +24,14 @@ export function pathParams(path: string, found: Readonly<Record<string, string>>
     }),
   );
 }
+
+/** A parameter in the address of a call with what is written before it: `?id=eq.{id}`. */
+const WRITTEN = /[?&]([\w$]+)=([^{}&]+)\{\w+\}/g;
+
+/** What a call writes before parameters of its address, by their names. */
+export const writtenBefore = (path: string): ReadonlyMap<string, string> =>
+  new Map([...path.matchAll(WRITTEN)].map(([, name = '', text = '']) => [name, text]));
+
+/** Whether an address has all that a call writes before its parameters. */
+export const hasWritten = (path: string, query: (name: string) => string | undefined): boolean =>
+  [...writtenBefore(path)].every(([name, text]) => query(name)?.startsWith(text));

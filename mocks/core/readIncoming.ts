@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Actor } from '../account/actor';
-import { pathParams } from './pathParams';
+import { pathParams, writtenBefore } from './pathParams';
 import { bodyJson } from './bodyJson';
 import { formatOf, wireOf } from './formats';
 import type { Incoming } from './incoming';
@@ -18,9 +18,12 @@ export function tokenOf(request: Request): string {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
 }
 
-function queryOf(url: string): Record<string, unknown> {
+function queryOf(url: string, path: string): Record<string, unknown> {
   const query: Record<string, unknown> = {};
-  for (const [name, value] of new URL(url).searchParams) {
+  const written = writtenBefore(path);
+  for (const [name, whole] of new URL(url).searchParams) {
+    const text = written.get(name) ?? '';
+    const value = whole.startsWith(text) ? whole.slice(text.length) : whole;
     const before = query[name];
     query[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
   }
@@ -74,7 +77,7 @@ export async function readIncoming(
 ): Promise<Incoming> {
   const request = context.req.raw;
   const body = await bodyOf(request, visitor !== undefined, uploadMegabytes);
-  const params = { ...queryOf(request.url), ...pathParams(path, context.req.param()), ...body.params };
+  const params = { ...queryOf(request.url, path), ...pathParams(path, context.req.param()), ...body.params };
   return {
     request,
     path,

@@ -5,7 +5,7 @@ import { answer, answerRefusal } from './envelope';
 import type { Incoming, LogNote } from './incoming';
 import { inTurns } from './inTurns';
 import { checkNeed, type Need } from './need';
-import { openPath } from './pathParams';
+import { hasWritten, openPath, writtenBefore } from './pathParams';
 import { localeOf, readIncoming, tokenOf } from './readIncoming';
 import { sidePath } from './sidePath';
 import type { Submission, Submissions } from './submissions';
@@ -89,6 +89,7 @@ async function serve(endpoint: Endpoint, gate: Gate, context: Context): Promise<
 export function createRouter(app: Hono, gate: Gate): Router {
   const calls = new Set<string>();
   const whole = new Set<string>();
+  const worded = new Map<string, string[]>();
   return {
     calls,
     add: (...endpoints) => {
@@ -100,12 +101,16 @@ export function createRouter(app: Hono, gate: Gate): Router {
         const path = sidePath(endpoint.path).replace(/\?.*$/, '');
         const open = openPath(path);
         if (open === path) whole.add(`${endpoint.method} ${path}`);
-        // `brand/export` is no brand: a whole path comes before one that takes any text
-        app.on(endpoint.method, open, (context, next) =>
-          open !== path && whole.has(`${endpoint.method} ${context.req.path}`)
-            ? next()
-            : serve(endpoint, gate, context),
-        );
+        const key = `${endpoint.method} ${path}`;
+        const isWorded = writtenBefore(endpoint.path).size > 0;
+        if (isWorded) worded.set(key, [...(worded.get(key) ?? []), endpoint.path]);
+        // `brand/export` is no brand: a whole path comes before one that takes any text; so does `?id=eq.7`
+        app.on(endpoint.method, open, (context, next) => {
+          const has = (one: string) => hasWritten(one, (name) => context.req.query(name));
+          const isOther = isWorded ? !has(endpoint.path) : worded.get(key)?.some(has);
+          const isWhole = open !== path && whole.has(`${endpoint.method} ${context.req.path}`);
+          return isOther || isWhole ? next() : serve(endpoint, gate, context);
+        });
       }
     },
   };

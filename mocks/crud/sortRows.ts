@@ -34,6 +34,7 @@ function requestedKeys(sort: SortParams, params: Readonly<Record<string, unknown
   const names = list(params[sort.field]).filter((name) => name !== '');
   if (sort.order === '-')
     return names.map((name) => ({ name: name.replace(/^-/, ''), order: name.startsWith('-') ? 'desc' : 'asc' }));
+  if (sort.order === ',') return [{ name: names[0] ?? '', order: names[1] ?? 'asc' }].filter(({ name }) => name !== '');
   if (sort.many === 'pairs')
     return names.map((pair) => ({ name: pair.split(':')[0] ?? '', order: pair.split(':')[1] ?? 'asc' }));
   const orders = list(params[sort.order]);

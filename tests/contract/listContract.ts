@@ -191,7 +191,10 @@ export function listContract(bench: Bench): void {
   test('answers page by page, with the total of all', async () => {
     const { records, total } = await bench.list();
     const pages = await Promise.all([1, 2, 3].map((page) => bench.list({ page, perPage: 3 })));
-    expect(pages.map((one) => one.total)).toEqual([total, total, total]);
+    // links say only whether there is another page
+    const counted = resource.call('page')?.shape?.total;
+    const isLinked = typeof counted === 'object' && counted.header.toLowerCase() === 'link';
+    if (!isLinked) expect(pages.map((one) => one.total)).toEqual([total, total, total]);
     expect(pages.flatMap((one) => ids(one.records))).toEqual(ids(records.slice(0, 9)));
   });
 

@@ -38,6 +38,10 @@ describe('filters of a list call', () => {
 
   it.each([
     ['a time that is a number', { name: 'startTime', schema: { type: 'integer' } }],
+    [
+      'one that is a number or a range',
+      { name: 'startTime', schema: { anyOf: [{ type: 'object' }, { type: 'integer' }] } },
+    ],
     ['several times', { name: 'startTime', schema: { type: 'array', items: { type: 'string' } } }],
   ])('are none by %s: it is told', (_, parameter) => {
     const told: string[] = [];

@@ -72,6 +72,12 @@ const CONTAINS = /(?:contains|like|match)\]?$/i;
 const worth = ({ builder }: FieldDraft, { name, schema }: Parameter): number =>
   (SEVERAL.has(builder) && schema.type === 'array') || (builder === 'text' && CONTAINS.test(name)) ? 1 : 0;
 
+/** Whether a parameter takes a text, as one of its choices if it has several. */
+function takesText({ type, anyOf, oneOf }: Parameter['schema']): boolean {
+  const choices = [...listOf(anyOf), ...listOf(oneOf)].map((one) => treeOf(one).type);
+  return choices.length > 0 ? choices.includes('string') : type === undefined || type === 'string' || type === 'array';
+}
+
 interface Chosen {
   readonly parameter: Parameter;
   readonly source: string;
@@ -352,7 +358,7 @@ export function readFilters(
       );
       return;
     }
-    if (field?.builder === 'dateTime' && ['integer', 'number', 'object'].includes(String(parameter.schema.type))) {
+    if (field?.builder === 'dateTime' && !takesText(parameter.schema)) {
       say(
         parameter.place,
         'It takes a time as a number; a list narrows by a time that is written out.',

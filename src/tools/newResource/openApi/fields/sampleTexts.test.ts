@@ -10,6 +10,7 @@ it.each([
   /^[^\s]{5,}$/,
   /^\w+\s\w+$/,
   /abc/,
+  /^-?\d{1,2}\.\d{5,7}$/,
 ])('writes texts that %s accepts', (pattern) => {
   const texts = sampleTexts(pattern);
   expect(texts.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   d: '0123456789',
   w: 'abcdefghkmnpqrstuvwxyz0123456789',
   s: ' ',
-  '.': 'abcdefghkmnp',
 };
+const ANY = 'abcdefghkmnp';
 
 /** Characters of `[A-Z0-9_]`; undefined for what is not understood. */
 function charactersOf(body: string): string | undefined {
@@ -84,7 +84,7 @@ class Reader {
       const characters = CLASSES[next] ?? next;
       return (seed) => characters[seed % characters.length] ?? '';
     }
-    const any = one === '.' ? (CLASSES['.'] ?? '') : one;
+    const any = one === '.' ? ANY : one;
     return (seed) => any[seed % any.length] ?? '';
   }
 
