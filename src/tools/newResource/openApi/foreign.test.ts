@@ -199,6 +199,13 @@ describe('ids that stand inside of what is answered', () => {
     expect(notes.map(({ what }) => what)).not.toContain('Which property is the id of a record is not said.');
   });
 
+  it('tell that the rest stands inside of something, too', () => {
+    const row = 'id: { type: integer }, attributes: { type: object, properties: { name: { type: string } } }';
+    expect(
+      read([`/depot/tools: { get: { ${PAGES}, ${answers(rows(row))} } }`]).notes.map(({ what }) => what),
+    ).toContain('What a record has stands inside of its attributes, where forms do not send it.');
+  });
+
   it('that are codes or serial numbers are shown, too', () => {
     const list = `/depot/tools: { get: { ${PAGES}, ${answers(rows('tool_sn: { type: string }, model: { type: string }, a: { type: string }, b: { type: string }'))} } }`;
     const draft = draftOf([list], 'depot/tool');

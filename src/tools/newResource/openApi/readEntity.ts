@@ -431,6 +431,12 @@ export function readEntity(
     );
   if (idName === undefined && !inside)
     say(answers[0]?.place ?? entity.base, 'Which property is the id of a record is not said.', "id: '…' // in the api");
+  if (answered.some(({ properties }) => properties.size <= 4 && properties.get('attributes')?.().type === 'object'))
+    say(
+      answered[0]?.place ?? entity.base,
+      'What a record has stands inside of its attributes, where forms do not send it.',
+      'read: (row) => ({ ...row, ...Object(row.attributes) })',
+    );
   const read = readSource([...(inside ? [inside] : []), ...linked]);
 
   sayRequired(say, create ?? edit);
