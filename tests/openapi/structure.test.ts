@@ -105,7 +105,7 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
   '25-ids-inside.yaml': {
     names: ['fleet/driver', 'fleet/vehicle'],
     says: [
-      "driver_id: row.driver_id ?? Reflect.get(Object(row.driver), 'id')",
+      "driver_id: row.driver_id ?? Reflect.get({ ...(row.driver ?? {}) }, 'id')",
       "driver_id: reference('fleet/driver', { wireAs: 'number'",
       "sort: { field: 'sort_by', order: 'sort_dir' }",
     ],

@@ -160,16 +160,16 @@ describe('ids that stand inside of what is answered', () => {
   const HREF = '{ type: object, properties: { href: { type: string } } }';
 
   it.each([
-    [`site: ${site}`, 'siteId: { type: string }', "siteId: row.siteId ?? Reflect.get(Object(row.site), 'id')"],
+    [`site: ${site}`, 'siteId: { type: string }', "siteId: row.siteId ?? Reflect.get({ ...(row.site ?? {}) }, 'id')"],
     [
       `sites: { type: array, items: ${site} }`,
       'site_ids: { type: array, items: { type: string } }',
-      "site_ids: row.site_ids ?? [row.sites].flat().map((one) => Reflect.get(Object(one), 'id'))",
+      "site_ids: row.site_ids ?? [row.sites].flat().map((one) => Reflect.get({ ...(one ?? {}) }, 'id'))",
     ],
     [
       `_links: { type: object, properties: { site: ${HREF} } }`,
       'siteId: { type: string }',
-      "siteId: row.siteId ?? String(Reflect.get(Object(Reflect.get(Object(row._links), 'site')), 'href') ?? '').split('/').at(-1)",
+      "siteId: row.siteId ?? String(Reflect.get({ ...(Reflect.get({ ...(row._links ?? {}) }, 'site') ?? {}) }, 'href') ?? '').split('/').at(-1)",
     ],
   ])('are read from there: %s', (answered, sent, source) => {
     const draft = draftOf([tools(answered, sent), sites], 'depot/tool');
@@ -182,12 +182,12 @@ describe('ids that stand inside of what is answered', () => {
     [
       'metadata: { type: object, properties: { name: { type: string } } }, spec: { type: object }',
       'name',
-      "id: row.id ?? Reflect.get(Object(row.metadata), 'name')",
+      "id: row.id ?? Reflect.get({ ...(row.metadata ?? {}) }, 'name')",
     ],
     [
       'id: { type: object, properties: { id: { type: string } } }, label: { type: string }',
       'toolId',
-      "id: Reflect.get(Object(row.id), 'id') ?? row.id",
+      "id: Reflect.get({ ...(row.id ?? {}) }, 'id') ?? row.id",
     ],
   ])('tell records apart: %s', (properties, param, source) => {
     const paths = [

@@ -13,7 +13,7 @@ export interface LinkedId {
   readonly isInId?: true;
 }
 
-const part = (of: string, name: string): string => `Reflect.get(Object(${of}), ${quoted(name)})`;
+const part = (of: string, name: string): string => `Reflect.get({ ...(${of} ?? {}) }, ${quoted(name)})`;
 const inRow = (name: string): string => (/^[a-z_]\w*$/i.test(name) ? `row.${name}` : `row[${quoted(name)}]`);
 
 /** The record that an id is sent of: `company` of `companyId`, `tags` of `tag_ids`. */

@@ -1,6 +1,6 @@
 import { answerOf } from './answerOf';
 import { camel } from '../nameForms';
-import { commandsOf } from './commands';
+import { commandsOf } from './commandsOf';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';

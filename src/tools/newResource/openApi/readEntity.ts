@@ -347,7 +347,7 @@ function insideId(
   const id = answers.map((one) => one.properties.get(idName ?? '')?.()).find((one) => one?.type === 'object');
   const text = id?.properties.get('id')?.();
   const own = idName ?? 'id';
-  if (text) return { name: own, source: `Reflect.get(Object(row.${own}), 'id')`, shape: text, isInId: true };
+  if (text) return { name: own, source: `Reflect.get({ ...(row.${own} ?? {}) }, 'id')`, shape: text, isInId: true };
   const one = calls.get('detail') ?? calls.get('edit') ?? calls.get('delete');
   const param = pathName(one?.path.split('/').filter(isParam).at(-1) ?? '');
   return idName === undefined && param !== '' ? idInside(answers, param) : undefined;

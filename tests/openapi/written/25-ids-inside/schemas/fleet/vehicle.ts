@@ -9,7 +9,7 @@ export const vehicle = defineResource({
     create: 'POST .',
     edit: 'PUT {id}',
     sort: { field: 'sort_by', order: 'sort_dir' },
-    read: (row) => ({ ...row, driver_id: row.driver_id ?? Reflect.get(Object(row.driver), 'id') }),
+    read: (row) => ({ ...row, driver_id: row.driver_id ?? Reflect.get({ ...(row.driver ?? {}) }, 'id') }),
   }),
   fields: {
     plate: text({ required: true, max: 16 }),
