@@ -6,7 +6,7 @@ export { type Sort, type SortKey, sortKeys, sortParams, sortsByMany } from './li
 export { AboutProvider } from './page/pageAbout';
 export type { Leave, PagePlace } from './page/pagePlace';
 export { type Favorite, useFavorites } from './page/useFavorites';
-export { useHomePage } from './page/useHomePage';
+export { homePageIn, useHomePage } from './page/useHomePage';
 export { useWhileOpen } from './page/useWhileOpen';
 export { forEachId, type BulkWatch } from './records/bulk';
 export type { ActionResult } from './records/consoleDataProvider';

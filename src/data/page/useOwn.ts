@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { currentSession } from '@/access';
 
+/** Where the store keeps what a person arranged for himself. */
+export const ownKey = (userId: string, key: string): string => `own.${userId}.${key}`;
+
 /**
  * What a person arranged for himself (columns, how times are shown): kept in this browser for that user alone, also
  * over a sign-out. Never for records or their values.
@@ -12,5 +15,5 @@ import { currentSession } from '@/access';
  */
 export function useOwn<T>(key: string, otherwise: T): [T, (value: T) => void] {
   const [userId] = useState(() => currentSession()?.userId ?? '');
-  return useStore<T>(`own.${userId}.${key}`, otherwise);
+  return useStore<T>(ownKey(userId, key), otherwise);
 }

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { createBrowserRouter } from 'react-router';
 import { type Access, currentSession } from '@/access';
-import { withoutBase, rememberMenus, type Session } from '@/access/internal';
+import { inBase, withoutBase, rememberMenus, type Session } from '@/access/internal';
 import { Awaiting, settling, authProvider, i18nProvider } from '@/data/internal';
 import { dataProvider, queryClient, type Registry } from '@/data';
 import type { Brand } from '../brands/brand';
@@ -17,7 +17,7 @@ import { keepEarlyFailure } from '../toasts/earlyFailure';
 import { ConsoleApp } from './ConsoleApp';
 import { languageStore } from './languageStore';
 import { onPointedAt } from './onPointedAt';
-import { prefetchPage, prefetchFiles } from '../prefetch/prefetchPage';
+import { prefetchPage, prefetchFiles, startOf } from '../prefetch/prefetchPage';
 import type { Foundation } from './Providers';
 
 interface ConsoleProps {
@@ -70,6 +70,10 @@ function start(props: ConsoleProps): Started {
   const session = currentSession() ?? NOBODY;
   rememberMenus(access);
   keepEarlyFailure();
+  const at = withoutBase(window.location.pathname);
+  const first = at === '/' ? startOf(foundation) : undefined;
+  // the page itself is drawn at once, and not what leads to it before
+  if (first !== undefined) window.history.replaceState(window.history.state, '', inBase(first));
   const files = prefetchPage(foundation, withoutBase(window.location.pathname));
   const firstPage = settling(Promise.race([files, new Promise((resolve) => setTimeout(resolve, NEAR))]));
   // One route for every path: the menus of the server decide what it shows. A data router, so that forms can hold a

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Navigate, parsePath } from 'react-router';
+import { Navigate } from 'react-router';
 import { useAccess, matchRoute, type RouteGrant } from '@/access';
 import { loadPasswordPolicy, type PasswordPolicy, type Session } from '@/access/internal';
 import { lazyPart } from '@/data';
@@ -7,12 +7,13 @@ import { useHomePage } from '@/data/internal';
 import { isolated } from '@/schema/internal';
 import { type Brand, brandTitle } from '../brands/brand';
 import { Layout } from '../layout/Layout';
-import { currentPlatform, readMenuMemory, startPath } from '../layout/menu/menuMemory';
+import { currentPlatform, readMenuMemory } from '../layout/menu/menuMemory';
 import { LateNoPage } from '../pages/LateNoPage';
 import { LoadingPage } from '../pages/LoadingPage';
 import { useOffline } from '../offline/useOffline';
 import { OVERVIEW } from '../overview/startPage';
 import { LiveRouter } from '../routing/LiveRouter';
+import { rootAddress } from '../routing/rootAddress';
 import { useAddress } from '../routing/useAddress';
 import { TabPage } from '../tabs/TabPage';
 import { TabsBar } from '../tabs/TabsBar';
@@ -61,9 +62,7 @@ export function ConsoleRoutes({ brand, session }: { readonly brand: Brand; reado
     if (pathname === OVERVIEW && platform)
       return <OverviewPage key={platform.code} userId={session.userId} platform={platform} waiting={<LoadingPage />} />;
     if (match.kind !== 'home') return <StrayPage waiting={<LoadingPage />} />;
-    const chosen = parsePath(home).pathname ?? '/';
-    if (chosen === OVERVIEW ? platform : 'grant' in matchRoute(access, chosen)) return <Navigate to={home} replace />;
-    const start = startPath(access, readMenuMemory(session.userId));
+    const start = rootAddress(access, home, readMenuMemory(session.userId));
     return start === undefined ? <LateNoPage why="empty" waiting={<LoadingPage />} /> : <Navigate to={start} replace />;
   };
   return (

@@ -1,17 +1,25 @@
+import { parsePath } from 'react-router';
 import { matchRoute, type RouteMatch, currentSession } from '@/access';
 import { prefetchList, dropPrefetched, prefetchView } from '@/crud/internal';
-import { grantedFields } from '@/data/internal';
+import { grantedFields, homePageIn } from '@/data/internal';
 import { loadReport, loadResource } from '@/data';
-import { readMenuMemory, startPath } from '../layout/menu/menuMemory';
+import { readMenuMemory } from '../layout/menu/menuMemory';
+import { rootAddress } from '../routing/rootAddress';
 import { fetchReportRoute } from '../console/Page';
 import type { Foundation } from '../console/Providers';
 
 type PageMatch = Extract<RouteMatch, { readonly grant: unknown }>;
 
+/** Where the root leads the person who is signed in. */
+export function startOf({ access, store }: Foundation): string | undefined {
+  const userId = currentSession()?.userId ?? '';
+  return rootAddress(access, homePageIn(store, userId), readMenuMemory(userId));
+}
+
 /** The page at an address; at the root that one which the console opens with. */
-function pageAt({ access }: Foundation, pathname: string): PageMatch | undefined {
-  const start = pathname === '/' ? startPath(access, readMenuMemory(currentSession()?.userId ?? '')) : pathname;
-  const match = start === undefined ? undefined : matchRoute(access, start);
+function pageAt(foundation: Foundation, pathname: string): PageMatch | undefined {
+  const start = pathname === '/' ? parsePath(startOf(foundation) ?? '').pathname : pathname;
+  const match = start === undefined ? undefined : matchRoute(foundation.access, start);
   return match && 'grant' in match ? match : undefined;
 }
 

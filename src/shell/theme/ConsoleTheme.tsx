@@ -1,5 +1,5 @@
 import { CssBaseline, ThemeProvider, useColorScheme, type ThemeProviderProps } from '@mui/material';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createConsoleTheme, type Accent } from '@/theme/internal';
 import './root.css';
 import { loadMirrored, MirroredStyles } from './MirroredStyles';
@@ -52,7 +52,11 @@ export function consoleTheme(accent: Accent, language = pageLanguage()): ReturnT
 /** Turns transitions off while the colors change (root.css). MUI's own way writes a style that the policy refuses. */
 function StillOnChange() {
   const { colorScheme } = useColorScheme();
+  const drawn = useRef(colorScheme);
   useEffect(() => {
+    const before = drawn.current;
+    drawn.current = colorScheme;
+    if (before === undefined || before === colorScheme) return undefined; // the page begins with it
     const root = document.documentElement;
     root.toggleAttribute('data-still', true);
     getComputedStyle(document.body).getPropertyValue('color'); // read, so the colors are there before they may move
