@@ -3,6 +3,8 @@ import { framework, frameworkFile, NAME, packageFile } from './places.ts';
 
 const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
+/** A console that is mounted whole stays in its modules and its window: other tests share none of them. */
+const WHOLE = 'tests/{page,faults}/**/*.test.tsx';
 
 /**
  * How tests of schemas, views and pages are run: all at one time that stands still, those that need a page
@@ -15,6 +17,11 @@ const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
  */
 export function consoleTests(): NonNullable<ViteUserConfig['test']> {
   const router = packageFile('react-router/dist/development/index.mjs');
+  const onPages = {
+    environment: 'happy-dom',
+    // a copy without tests is built with this configuration, too: what is missing is told where tests are run
+    setupFiles: ['tests/page/likeBrowsers', 'tests/page/patience'].map((path) => frameworkFile(path) ?? path),
+  };
   return {
     pool: 'threads',
     // Tests would take it twice: as CommonJS for the sources, as a module for react-admin, each with contexts of its
@@ -35,14 +42,9 @@ export function consoleTests(): NonNullable<ViteUserConfig['test']> {
       },
       {
         extends: true,
-        test: {
-          name: 'page',
-          environment: 'happy-dom',
-          include: [ON_PAGES, `${TESTED}/**/*.test.tsx`],
-          // a copy without tests is built with this configuration, too: what is missing is told where tests are run
-          setupFiles: ['tests/page/likeBrowsers', 'tests/page/patience'].map((path) => frameworkFile(path) ?? path),
-        },
+        test: { ...onPages, name: 'page', include: [ON_PAGES, `${TESTED}/**/*.test.tsx`], exclude: [WHOLE] },
       },
+      { extends: true, test: { ...onPages, name: 'console', include: [WHOLE] } },
     ],
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
     server: { deps: { inline: ['jsencrypt', NAME] } },
