@@ -45,6 +45,7 @@ test('an order is divided to the kW, confirmed, sent after two questions, read b
   await expect(dialog.getByText(/^Not sent 0$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
+  await expect(page.getByText('Send command · Confirmed → Sent')).toBeVisible(); // it is stopped as it is by then
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('textbox', { name: /^Type / }).fill(order);

@@ -56,15 +56,17 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
   const rows = commands.data ?? [];
   const counts = countStates(rows);
   const [order] = orders;
+  /** As it was read last: after a refusal it is sent from where it stands now. */
+  const [known, setKnown] = useState(order);
   const word = orders.length === 1 ? (order?.orderNo ?? '') : String(orders.length);
   const send = useMutation({
     mutationFn: async () => {
-      if (!order) return;
+      if (!known) return;
       const several = action === 'batchSend';
       await provider.action(path, {
         key: action,
         quiet: true,
-        ...(several ? { ids: orders.map((one) => one.id), records: orders } : { record: order }),
+        ...(several ? { ids: orders.map((one) => one.id), records: orders } : { record: known }),
         ...(stops && { values: { stopReason: cleanText(reason) } }),
       });
     },
@@ -72,9 +74,12 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
       notify(`${scope}.actions.${action}.success`, { type: 'success' });
       setStage('told');
     },
-    onError: (error) => {
+    onError: async (error) => {
       // what was carried out, or may have been, is looked at
-      if (isUnclear(error) || (error instanceof BulkFailure && error.succeeded.length > 0)) setStage('told');
+      if (isUnclear(error) || (error instanceof BulkFailure && error.succeeded.length > 0)) return setStage('told');
+      if (!order || orders.length > 1) return;
+      const { data } = await provider.getOne<ResponseOrder>(path, { id: order.id, meta: { quiet: true } });
+      setKnown(data);
     },
   });
   const again = useMutation({
