@@ -4,7 +4,7 @@ import { framework, frameworkFile, NAME, packageFile } from './places.ts';
 const TESTED = '{src,schemas,resources,mocks,tests}';
 const ON_PAGES = `${TESTED}/**/*.dom.test.ts`;
 /** A console that is mounted whole stays in its modules and its window: other tests share none of them. */
-const WHOLE = 'tests/{page,faults}/**/*.test.tsx';
+const WHOLE = 'tests/{page,faults,provider}/**/*.test.tsx';
 
 /**
  * How tests of schemas, views and pages are run: all at one time that stands still, those that need a page

@@ -78,8 +78,8 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
       // what was carried out, or may have been, is looked at
       if (isUnclear(error) || (error instanceof BulkFailure && error.succeeded.length > 0)) return setStage('told');
       if (!order || orders.length > 1) return;
-      const { data } = await provider.getOne<ResponseOrder>(path, { id: order.id, meta: { quiet: true } });
-      setKnown(data);
+      const read = provider.getOne<ResponseOrder>(path, { id: order.id, meta: { quiet: true } });
+      await read.then(({ data }) => setKnown(data)).catch(() => undefined); // it stays as it was read
     },
   });
   const again = useMutation({
