@@ -1,6 +1,6 @@
 import { tenantAdmin } from '../support/accounts';
-import { fromMenu } from '../support/cloud';
-import { open } from '../support/console';
+import { firstRow, fromMenu, listed } from '../support/cloud';
+import { choose, open } from '../support/console';
 import { expect, test } from '../support/test';
 
 const PLAN = ['Plan'];
@@ -31,4 +31,38 @@ test('what resources can do is told for a plant, for one of the tree, and beside
   const notice = page.getByRole('grid', { name: 'Notices of the day' }).getByRole('row', { name: /^TN-/ }).first();
   await expect(notice).toContainText(/\d\sMW/);
   await expect(notice).toContainText(/Pending|Declined|Declaring|Bid submitted|Cleared|Order made|Closed|Expired/);
+});
+
+// covers VS-006, V-015, V-016, V-017, V-018
+test('a run is opened by its state: its curve, what each resource did, and its log', async ({ page }) => {
+  test.slow();
+  await open(page, '/vpp/plan/responseOrder', tenantAdmin);
+  await fromMenu(page, PLAN, 'Response order runs');
+  await choose(page, 'Run status', 'Finished');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(listed(page).filter({ hasText: 'Waiting' })).toHaveCount(0);
+  const first = await firstRow(page);
+  const order = (await first.getByRole('link', { name: /^RO-/ }).textContent()) ?? '';
+  await first.getByRole('cell', { name: 'Finished' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: order })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: /^[\d.]+%$/ })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Baseline, target and actual' }).click();
+  const curve = page.getByRole('region', { name: 'Baseline, target and actual' });
+  for (const series of ['Target power', 'Baseline power', 'Actual power', 'Response power'])
+    await expect(curve.getByRole('button', { name: series, exact: true })).toBeVisible();
+  await curve.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(curve.getByRole('row').nth(4)).toContainText(/\d/);
+
+  await page.getByRole('tab', { name: 'Resources' }).click();
+  await expect(
+    page
+      .getByRole('tabpanel', { name: 'Resources' })
+      .getByRole('row', { name: /Succeeded/ })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Run log' }).click();
+  const log = page.getByRole('dialog', { name: 'Run log' });
+  await expect(log.getByRole('row').nth(1)).toBeVisible();
+  await log.getByRole('button', { name: 'Close' }).click();
 });
