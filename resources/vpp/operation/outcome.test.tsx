@@ -26,20 +26,24 @@ afterEach(() => {
 describe('commands of an order', () => {
   const order: ResponseOrder = decodeRecord(responseOrder, { id: '7', orderNo: 'RO-7', status: 'confirmed' });
 
-  async function send(failure: Error): Promise<void> {
+  const readAgain = async () => ({ data: { ...order, status: 'sent' } });
+
+  async function send(failure: Error, getOne: () => Promise<unknown> = readAgain) {
+    const action = vi.fn(async (_: string, __: { readonly record: ResponseOrder }) => Promise.reject(failure));
     vi.stubGlobal('fetch', async () =>
       json({ list: [{ resourceId: 'r1', resourceName: 'Storage', sendStatus: 'success' }], totalSize: 1 }),
     );
     const page = <CommandDialog action="send" orders={[order]} close={() => undefined} />;
     renderAt(page, {
       resource: responseOrder,
-      dataProvider: { action: async () => Promise.reject(failure) } as never,
+      dataProvider: { action, getOne } as never,
       at: '/area/thing',
     });
     await waitFor(() => expect(screen.getByRole('button', { name: 'actions.next' })).toHaveProperty('disabled', false));
     await userEvent.click(screen.getByRole('button', { name: 'actions.next' }));
     await userEvent.type(screen.getByRole('textbox'), 'RO-7');
     await userEvent.click(screen.getByRole('button', { name: /actions.send.label$/ }));
+    return () => action.mock.calls.map(([, { record }]) => record.status);
   }
 
   it('are looked at after a lost answer: nobody knows whether they were sent, and how each stands is told', async () => {
@@ -55,6 +59,16 @@ describe('commands of an order', () => {
     expect(await screen.findByText('Not today')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RO-7');
     expect(screen.queryByText(/sendStatus/)).toBeNull();
+  });
+
+  it.each([
+    ['from where their order stands by then', readAgain, 'sent'],
+    ['as their order was, where it cannot be read again', () => Promise.reject(lost), 'confirmed'],
+  ])('are sent after a refusal %s', async (_, getOne, then) => {
+    const sent = await send(refused, getOne);
+    await screen.findByText('Not today');
+    await userEvent.click(screen.getByRole('button', { name: /actions.send.label$/ }));
+    await waitFor(() => expect(sent()).toEqual(['confirmed', then]));
   });
 });
 

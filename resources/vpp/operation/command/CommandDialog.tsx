@@ -56,17 +56,18 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
   const rows = commands.data ?? [];
   const counts = countStates(rows);
   const [order] = orders;
-  /** As it was read last: after a refusal it is sent from where it stands now. */
-  const [known, setKnown] = useState(order);
+  /** As they were read last: after a refusal they are sent from where they stand now. */
+  const [known, setKnown] = useState(orders);
   const word = orders.length === 1 ? (order?.orderNo ?? '') : String(orders.length);
   const send = useMutation({
     mutationFn: async () => {
-      if (!known) return;
+      const [first] = known;
+      if (!first) return;
       const several = action === 'batchSend';
       await provider.action(path, {
         key: action,
         quiet: true,
-        ...(several ? { ids: orders.map((one) => one.id), records: orders } : { record: known }),
+        ...(several ? { ids: known.map((one) => one.id), records: known } : { record: first }),
         ...(stops && { values: { stopReason: cleanText(reason) } }),
       });
     },
@@ -77,9 +78,12 @@ export function CommandDialog({ action, orders, close }: CommandDialogProps) {
     onError: async (error) => {
       // what was carried out, or may have been, is looked at
       if (isUnclear(error) || (error instanceof BulkFailure && error.succeeded.length > 0)) return setStage('told');
-      if (!order || orders.length > 1) return;
-      const read = provider.getOne<ResponseOrder>(path, { id: order.id, meta: { quiet: true } });
-      await read.then(({ data }) => setKnown(data)).catch(() => undefined); // it stays as it was read
+      const readAgain = (one: ResponseOrder) =>
+        provider.getOne<ResponseOrder>(path, { id: one.id, meta: { quiet: true } }).then(
+          ({ data }) => data,
+          () => one,
+        );
+      setKnown(await Promise.all(orders.map(readAgain)));
     },
   });
   const again = useMutation({
