@@ -11,15 +11,22 @@ const firstLine = (text) =>
     .map((line) => line.trim())
     .find(Boolean) ?? 'no message';
 
-/** Each test of vitest's report that failed, and each file that did not get as far as its tests. */
+/**
+ * Each test of vitest's report that failed or passed only when tried again, and each file that did not get as far as
+ * its tests.
+ */
 export const failedUnitTests = ({ testResults }) =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const own = assertionResults.filter((one) => one.status === 'failed');
-    if (own.length === 0 && status === 'failed') return [{ title: name, said: firstLine(message) }];
-    return own.map(({ ancestorTitles, title, failureMessages }) => ({
-      title: [name, ...ancestorTitles, title].join(' > '),
-      said: firstLine(failureMessages[0]),
-    }));
+    const own = assertionResults.filter((one) => one.status === 'failed' || one.failureMessages.length > 0);
+    const before = status === 'failed' && own.every((one) => one.status !== 'failed');
+    return [
+      ...(before ? [{ title: name, flaky: false, said: firstLine(message) }] : []),
+      ...own.map(({ ancestorTitles, title, status: ended, failureMessages }) => ({
+        title: [name, ...ancestorTitles, title].join(' > '),
+        flaky: ended !== 'failed',
+        said: firstLine(failureMessages[0]),
+      })),
+    ];
   });
 
 /** What a failure of a test in the browser said, in which line, and what was there in place of what was expected. */

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderAt } from '@/crud/testing/renderAt';
 import { workOrder } from '@schemas/ticket/work-order';
@@ -43,6 +43,6 @@ it.each(['iot/alarm', 'pv/alarm'])('to the list of %s, which has no page of one'
 it('names it where no list has it, and asks none that is not granted', async () => {
   const requests = open(undefined, ['iot/alarm']);
   expect(await screen.findByText('7')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: WORDS })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('link', { name: WORDS })).toBeNull());
   expect(requests).toEqual([expect.stringContaining('iot/alarm')]);
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -117,7 +117,7 @@ describe('cells', () => {
     const getMany = answering({ id: '7', $title: 'Acme' });
     show(reference('account/user'), '7', { getMany });
     expect(await screen.findByText('Acme')).toBeTruthy();
-    expect(screen.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
     expect(getMany.mock.calls[0]?.[0]).toBe('@account/user');
   });
 

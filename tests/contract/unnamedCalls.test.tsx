@@ -95,7 +95,7 @@ it.each(drawn)(
     await waitFor(() => expect(screen.queryByText('versions.effect.label')).toBeNull());
     if (place === 'history') {
       await screen.findAllByText('versions.tabs.current');
-      expect(screen.queryByRole('tab', { name: 'versions.tabs.history' })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('tab', { name: 'versions.tabs.history' })).toBeNull());
     }
     expect(told).not.toHaveBeenCalled();
     stop();

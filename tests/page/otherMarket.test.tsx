@@ -150,7 +150,7 @@ test('a report whose figures were refused says so, and not that there are none',
     answers: { ...MARKET, '/market/report/data': () => refusal('The exchange is closed', '9500') },
   });
   await within(main()).findByText('The exchange is closed');
-  expect(screen.queryByText('There is nothing to show for this period.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('There is nothing to show for this period.')).toBeNull());
   shown.answer(MARKET);
   await press('Try again', main());
   await waitFor(() => expect(screen.getByRole('region', { name: 'Luku' }).textContent).toContain('−0.25'));

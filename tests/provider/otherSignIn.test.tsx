@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginForm, type AuthProvider, type HttpError } from 'react-admin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -98,12 +98,12 @@ describe('a token', () => {
     expect(currentSession()).toMatchObject({ userId: '7', userName: 'Ada Lovelace' });
     expect(window.location.pathname).toBe('/shop/product');
     expect(screen.getByRole('link', { name: 'Makers' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Sales' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Sales' })).toBeNull());
     expect(screen.getByRole('link', { name: /New|Create|Add/ })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Delete Product 01' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Product 01' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /Ada Lovelace/ }));
     await screen.findByText('Log out');
-    expect(screen.queryByText('Change password')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Change password')).toBeNull());
     expect(accountCalls()).toEqual([]);
   });
 
@@ -191,5 +191,5 @@ it('nobody has to sign in where there is no provider', async () => {
   expect(accountCalls()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: new RegExp(defaultBrand.title) }));
   await screen.findByText('Keyboard shortcuts');
-  expect(screen.queryByText('Log out')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Log out')).toBeNull());
 });

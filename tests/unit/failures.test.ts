@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { failedBrowserTests, failedUnitTests } from '../failures.mjs';
 
 describe('what failed', () => {
-  it('of the unit tests: name and first line, also of a file that could not be read', () => {
+  it('of the unit tests: name and first line, of a file that could not be read, and of a second try', () => {
     const passed = { status: 'passed', ancestorTitles: [], title: 'fine', failureMessages: [] };
     const failed = {
       status: 'failed',
@@ -10,17 +10,19 @@ describe('what failed', () => {
       title: 'is empty',
       failureMessages: ['\u001B[31mError: expected 1\u001B[39m\n    at x'],
     };
+    const twice = { ...failed, status: 'passed', title: 'comes late' };
     expect(
       failedUnitTests({
         testResults: [
           { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
           { name: 'b.test.ts', status: 'failed', message: 'Cannot find module\nat y', assertionResults: [] },
-          { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed] },
+          { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [passed, twice] },
         ],
       }),
     ).toEqual([
-      { title: 'a.test.ts > a list > is empty', said: 'Error: expected 1' },
-      { title: 'b.test.ts', said: 'Cannot find module' },
+      { title: 'a.test.ts > a list > is empty', flaky: false, said: 'Error: expected 1' },
+      { title: 'b.test.ts', flaky: false, said: 'Cannot find module' },
+      { title: 'c.test.ts > a list > comes late', flaky: true, said: 'Error: expected 1' },
     ]);
   });
 

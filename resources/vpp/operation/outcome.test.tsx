@@ -50,7 +50,7 @@ describe('commands of an order', () => {
     await send(lost);
     expect((await screen.findByText(/errors.unclear/)).textContent).not.toContain('errors.timeout');
     expect(await screen.findByText('areas.vpp.enums.sendStatus.success 1')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /actions.send.label$/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /actions.send.label$/ })).toBeNull());
     expect(screen.getByRole('link', { name: 'form.unclear.here' }).getAttribute('target')).toBe('_blank');
   });
 
@@ -58,7 +58,7 @@ describe('commands of an order', () => {
     await send(refused);
     expect(await screen.findByText('Not today')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('RO-7');
-    expect(screen.queryByText(/sendStatus/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/sendStatus/)).toBeNull());
   });
 
   it.each([
@@ -94,12 +94,12 @@ describe('settings of regulation', () => {
   it('are read back after a lost answer: the plant has them', async () => {
     await send({ ...answer, droop: 5 });
     expect(await screen.findByText('vppTrade.control.sent')).toBeTruthy();
-    expect(screen.queryByText(/errors.unclear/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/errors.unclear/)).toBeNull());
   });
 
   it('are read back after a lost answer: where the plant has others nobody knows', async () => {
     await send(answer);
     expect(await screen.findByText(/errors.unclear/)).toBeTruthy();
-    expect(screen.queryByText('vppTrade.control.sent')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('vppTrade.control.sent')).toBeNull());
   });
 });

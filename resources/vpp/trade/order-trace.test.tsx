@@ -91,7 +91,7 @@ it('follows an order from the notice to the bill, and says between the stages wh
     ]),
   );
   expect(whole.getAllByText('vpp.trace.whom').length).toBeGreaterThan(0);
-  expect(screen.queryByText('vpp.trace.reasons.unexplained')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('vpp.trace.reasons.unexplained')).toBeNull());
   const clearing = within(await card('clearing'));
   expect(clearing.getByText('= vpp.trace.formulas.clearedIncome')).toBeTruthy();
   for (const link of clearing.getAllByRole('link'))

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { useToolbarKeys } from './useToolbarKeys';
@@ -29,7 +29,7 @@ test('a toolbar is one stop of the Tab key, and arrows, Home and End move inside
   await user.keyboard('{End}{Home}{ArrowRight}');
   expect(focused()).toBe('b');
   await user.tab();
-  expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(false);
+  await waitFor(() => expect(screen.getByRole('toolbar').contains(document.activeElement)).toBe(false));
   await user.tab({ shift: true });
   expect(focused()).toBe('b');
 });

@@ -29,10 +29,10 @@ describe('grants', () => {
   it('leaves out of the document whatever is not granted', async () => {
     renderList(<ResourceList />, { dataProvider: { getList: listOf(listRows(1, 2)) }, codes: [] });
     await row('Thing 1');
-    expect(screen.queryAllByRole('checkbox')).toEqual([]);
+    await waitFor(() => expect(screen.queryAllByRole('checkbox')).toEqual([]));
     for (const name of [/create/, /edit/, /Delete/, /export/, /stop/, /sync/, /rename/, /more/i]) {
-      expect(screen.queryAllByRole('button', { name })).toEqual([]);
-      expect(screen.queryAllByRole('link', { name })).toEqual([]);
+      await waitFor(() => expect(screen.queryAllByRole('button', { name })).toEqual([]));
+      await waitFor(() => expect(screen.queryAllByRole('link', { name })).toEqual([]));
     }
   });
 
@@ -57,7 +57,7 @@ describe('actions', () => {
     const before = getList.mock.calls.length;
     await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(remove).toHaveBeenCalledTimes(1);
-    expect(screen.queryByText('Deleted')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
     finish({ data: record(1) });
     expect(await screen.findByText('Deleted')).toBeTruthy();
     await waitFor(() => expect(getList.mock.calls.length).toBeGreaterThan(before));
@@ -73,7 +73,7 @@ describe('actions', () => {
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByText('It is in use')).toBeTruthy();
-    expect(screen.queryByText('Deleted')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
   });
 
   it('takes the empty answer of a session that ended for no success', async () => {
@@ -83,7 +83,9 @@ describe('actions', () => {
     });
     await row('Thing 1');
     await userEvent.click(button('sync'));
-    expect(within(screen.getByRole('list', { name: 'Notices' })).queryAllByRole('listitem')).toEqual([]);
+    await waitFor(() =>
+      expect(within(screen.getByRole('list', { name: 'Notices' })).queryAllByRole('listitem')).toEqual([]),
+    );
   });
 
   it('counts what of a selection failed, with the reasons, and keeps the failed ones selected', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startSession } from '@/access/session';
@@ -34,8 +34,8 @@ async function rename(stays: boolean) {
 it('tells beside the form what will change, and stays to tell what did', async () => {
   const { dialog, action } = await rename(true);
   expect(await dialog.findByText('was New')).toBeTruthy();
-  expect(dialog.queryByRole('textbox')).toBeNull();
-  expect(dialog.queryByRole('button', { name: 'actions.submit' })).toBeNull();
+  await waitFor(() => expect(dialog.queryByRole('textbox')).toBeNull());
+  await waitFor(() => expect(dialog.queryByRole('button', { name: 'actions.submit' })).toBeNull());
   await userEvent.click(dialog.getByRole('button', { name: 'actions.close' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(action).toHaveBeenCalledOnce();

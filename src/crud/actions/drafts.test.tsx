@@ -46,14 +46,14 @@ describe('what was typed when the session ended', () => {
     unmount();
     open();
     const other = await rename('Thing 2');
-    expect(other.queryByText(restored)).toBeNull();
+    await waitFor(() => expect(other.queryByText(restored)).toBeNull());
     await userEvent.click(other.getByRole('button', { name: 'actions.cancel' }));
     const again = await rename('Thing 1');
     expect(again.getByText(restored)).toBeTruthy();
     expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('Typed');
     await userEvent.click(again.getByRole('button', { name: 'form.draft.discard' }));
     expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('Thing 1');
-    expect(again.queryByText(restored)).toBeNull();
+    await waitFor(() => expect(again.queryByText(restored)).toBeNull());
   });
 
   it('is not kept where nothing was typed', async () => {
@@ -78,7 +78,7 @@ describe('what was typed when the session ended', () => {
     expect(again.getByText(restored)).toBeTruthy();
     expect(again.getByRole<HTMLInputElement>('textbox').value).toBe('For both');
     await userEvent.click(again.getByRole('button', { name: 'form.draft.discard' }));
-    expect(again.queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(again.queryByRole('textbox')).toBeNull());
   });
 });
 

@@ -55,7 +55,7 @@ describe('an action that loads before it asks', () => {
     await press('tune');
     const waiting = await screen.findByRole('dialog', { name: 'tune' });
     expect(within(waiting).getByRole('status', { name: 'Loading' })).toBeTruthy();
-    expect(within(waiting).queryByRole('textbox')).toBeNull();
+    await waitFor(() => expect(within(waiting).queryByRole('textbox')).toBeNull());
     answer({ data: { level: 12.5, note: 'from the device' } });
     await screen.findByText('12.5 kW');
     const dialog = screen.getByRole('dialog', { name: 'tune' });
@@ -74,7 +74,7 @@ describe('an action that loads before it asks', () => {
     open(() => (works ? Promise.resolve({ data: { level: 1 } }) : refused()));
     await press('tune');
     expect(await screen.findByText('The gateway is asleep')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'actions.submit' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'actions.submit' })).toBeNull());
     works = true;
     await press('Retry');
     expect(await screen.findByRole('button', { name: 'actions.submit' })).toBeTruthy();
@@ -113,10 +113,10 @@ describe('an action that only shows', () => {
     cleanup();
     open(load, { at: `${PATH}/7/show?action=read`, codes: [] });
     await screen.findByRole('heading', { level: 1, name: 'Boiler' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     cleanup();
     open(load, { at: `${PATH}/7/show?action=tune` });
     await screen.findByRole('button', { name: 'tune' });
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

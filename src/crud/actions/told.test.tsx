@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { defineResource, enumeration, number, reference, section, text, trace } from '@/dsl';
@@ -68,7 +68,7 @@ it.each([
   ['that an input is missing', { ...RECORD, fee: null }, 'traces.unknown'],
 ])('tells %s', async (_, record, said) => {
   await open('computed', record);
-  expect(screen.getByText(said)).toBeTruthy();
+  await waitFor(() => expect(screen.getByText(said)).toBeTruthy());
 });
 
 it('puts the sections of a record on paper, and what it comes to at the end, for those who may', async () => {

@@ -26,8 +26,8 @@ describe('RecordDetail', () => {
     expect(screen.getAllByText('Done')).toHaveLength(2);
     expect(valueOf('Code')).toBe('C1');
     expect(valueOf('Note')).toBe('-');
-    expect(screen.queryByText('Particulars')).toBeNull();
-    expect(screen.queryByText('Secret')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Particulars')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Secret')).toBeNull());
   });
 
   it('draws a panel only with its grant', async () => {
@@ -40,7 +40,7 @@ describe('RecordDetail', () => {
     cleanup();
     open(async () => ({ data: RECORD }), panel('somethingElse'));
     await screen.findByRole('heading', { level: 1, name: 'Boiler' });
-    expect(screen.queryByText('Panel content')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Panel content')).toBeNull());
   });
 
   it('draws a panel about another schema only when a menu leads there, and a bare one without a frame', async () => {
@@ -49,11 +49,11 @@ describe('RecordDetail', () => {
     });
     open(async () => ({ data: RECORD }), panel('area/thing'));
     expect(await screen.findByText('Panel content')).toBeTruthy();
-    expect(screen.queryByText('Extra panel')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Extra panel')).toBeNull());
     cleanup();
     open(async () => ({ data: RECORD }), panel('area/other'));
     await screen.findByRole('heading', { level: 1, name: 'Boiler' });
-    expect(screen.queryByText('Panel content')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Panel content')).toBeNull());
   });
 
   it('says that a record is not there', async () => {

@@ -83,13 +83,13 @@ describe('checking', () => {
     expect(await screen.findByText('The code is taken')).toBeTruthy();
     expect(requests).toEqual(['AB']);
     await userEvent.type(box('Code'), 'C');
-    expect(screen.queryByText('The code is taken')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('The code is taken')).toBeNull());
   });
 
   it('shows a refusal when the field is left, not before', async () => {
     openCreate();
     await userEvent.type(box('Name'), 'much longer than ten');
-    expect(screen.queryByText('Name: at most 10 characters')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Name: at most 10 characters')).toBeNull());
     await userEvent.tab();
     expect(screen.getByText('Name: at most 10 characters')).toBeTruthy();
   });
@@ -99,12 +99,12 @@ describe('conditions and what is sent', () => {
   it('neither checks nor sends a hidden field, and brings it back with what was typed', async () => {
     const { create } = openCreate();
     await userEvent.type(box('Name'), 'New');
-    expect(screen.queryByRole('textbox', { name: /^Particulars/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Particulars/ })).toBeNull());
     await userEvent.clear(box('Kind'));
     await userEvent.type(box('Kind'), 'special');
     await userEvent.type(box('Particulars'), 'abc');
     await userEvent.clear(box('Kind'));
-    expect(screen.queryByRole('textbox', { name: /^Particulars/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Particulars/ })).toBeNull());
     await userEvent.click(save());
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
     const sent = create.mock.calls[0] as unknown as [string, { data: AnyValues }];
@@ -199,7 +199,7 @@ describe('saving', () => {
     await userEvent.tab();
     expect(screen.getByText('Name is taken')).toBeTruthy();
     await userEvent.type(box('Name'), '2');
-    expect(screen.queryByText('Name is taken')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Name is taken')).toBeNull());
   });
 
   it('keeps the input of a failed save, shows the server text, and never says saved', async () => {
@@ -228,7 +228,7 @@ describe('saving', () => {
     await waitFor(() => expect((box('Name') as HTMLInputElement).value).toBe(''));
     expect(create).toHaveBeenCalledTimes(1);
     expect((box('Kind') as HTMLInputElement).value).toBe('plain');
-    expect(screen.queryByText('please enter the name')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('please enter the name')).toBeNull());
     expect(router.state.location.pathname).toBe(`${PATH}/create`);
   });
 });

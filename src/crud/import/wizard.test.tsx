@@ -57,25 +57,27 @@ const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'import
 describe('a text file', () => {
   it('shows its encoding and separator as they were found, and its first lines', async () => {
     await openWith(outside('lastgang-de.csv'));
-    expect(box('import.form.encoding').textContent).toBe('import.form.encodings.windows-1252');
-    expect(box('import.form.separator').textContent).toBe('import.form.separators.semicolon');
-    expect(
-      within(screen.getByRole('region', { name: 'import.form.preview' })).getByText('Wirkarbeit Rücklieferung'),
-    ).toBeTruthy();
-    expect(screen.queryByText(/import\.form\.unsure/)).toBeNull();
+    await waitFor(() => expect(box('import.form.encoding').textContent).toBe('import.form.encodings.windows-1252'));
+    await waitFor(() => expect(box('import.form.separator').textContent).toBe('import.form.separators.semicolon'));
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('region', { name: 'import.form.preview' })).getByText('Wirkarbeit Rücklieferung'),
+      ).toBeTruthy(),
+    );
+    await waitFor(() => expect(screen.queryByText(/import\.form\.unsure/)).toBeNull());
     expect(titles()).toContain('Wirkarbeit Bezug');
   });
 
   it('asks to look where it can be read in two ways, and is read anew as a person chooses', async () => {
     await openWith(textFile([0xb5, 0xe7, ...new TextEncoder().encode(';a,b;c\n1;2,3;4\n')]));
-    expect(screen.getByText('import.form.unsure.encoding')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('import.form.unsure.encoding')).toBeTruthy());
     expect(titles()).toEqual(['电', 'a,b', 'c']);
     await choose('import.form.encoding', 'import.form.encodings.windows-1252');
     await waitFor(() => expect(titles()).toEqual(['µç', 'a,b', 'c']));
-    expect(screen.queryByText('import.form.unsure.encoding')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('import.form.unsure.encoding')).toBeNull());
     await choose('import.form.separator', 'import.form.separators.comma');
     await waitFor(() => expect(titles()).toEqual(['µç;a', 'b;c']));
-    expect(screen.queryByText('import.form.unsure.separator')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('import.form.unsure.separator')).toBeNull());
   });
 
   it('is told when nothing can be read of it as it was chosen, and stays as it was', async () => {
@@ -94,7 +96,7 @@ describe('a sheet that hides rows', () => {
     ['with', ['2', '3', '4']],
   ])('waits for a word on them: %s', async (word, lines) => {
     await openWith(outside('p18-hidden-row.xlsx'));
-    expect(screen.getByText('import.columns.hidden')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('import.columns.hidden')).toBeTruthy());
     expect(next().disabled).toBe(true);
     await userEvent.click(screen.getByRole('radio', { name: `import.columns.hiddenChoice.${word}` }));
     expect(next().disabled).toBe(false);
@@ -104,8 +106,8 @@ describe('a sheet that hides rows', () => {
 
   it('tells of hidden columns and merged cells', async () => {
     await openWith(outside('hidden-row.xls'));
-    expect(screen.getByText('import.columns.hiddenColumns')).toBeTruthy();
-    expect(screen.getByText('import.columns.merged')).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('import.columns.hiddenColumns')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('import.columns.merged')).toBeTruthy());
   });
 });
 
@@ -126,7 +128,9 @@ describe('days in figures', () => {
     await openWith(textFile('date;place\n03/04/2024;a\n05/06/2024;b\n'), diary);
     expect(next().disabled).toBe(true);
     const group = screen.getByRole('radiogroup');
-    expect(within(group).getAllByText('import.columns.days.means · import.columns.days.means')).toHaveLength(2);
+    await waitFor(() =>
+      expect(within(group).getAllByText('import.columns.days.means · import.columns.days.means')).toHaveLength(2),
+    );
     await userEvent.click(within(group).getByRole('radio', { name: /dayFirst/ }));
     await userEvent.click(next());
     await waitFor(() => expect(shown()).toEqual(['2024-04-03', '2024-06-05']));

@@ -34,8 +34,8 @@ describe('what a list shows', () => {
       .mockResolvedValue({ data: listRows(1, 1), total: 1 });
     renderList(<ResourceList />, { dataProvider: { getList } });
     expect(await screen.findByText('The line is cut')).toBeTruthy();
-    expect(screen.queryByText('list.empty.title')).toBeNull();
-    expect(screen.queryByRole('navigation')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('list.empty.title')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
     await userEvent.click(button('widgets.retry'));
     expect(await row('Thing 1')).toBeTruthy();
   });
@@ -166,7 +166,7 @@ describe('pages, order, filters', () => {
     answers.get('ab')?.({ data: [record(2, 1, 'Newest')], total: 1 });
     answers.get('a')?.({ data: [record(3, 1, 'Older')], total: 1 });
     expect(await screen.findByText('Newest')).toBeTruthy();
-    expect(screen.queryByText('Older')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Older')).toBeNull());
   });
 
   it('is not thrown by a URL that is nonsense', async () => {

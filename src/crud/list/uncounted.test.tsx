@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RecordList } from './RecordList';
@@ -33,5 +33,5 @@ it('a list that nobody counts says so below the table and on paper, and leads on
   await vi.waitFor(() => expect(globalThis.print).toHaveBeenCalledTimes(1));
   await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
   await row('Thing 25');
-  expect(screen.queryByRole('button', { name: 'Page 4' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Page 4' })).toBeNull());
 });

@@ -43,14 +43,14 @@ const opened = () => screen.findByRole('heading', { level: 1, name: 'Boiler' });
 it('is a tab of the record, asked for when it is opened, and what is made there belongs to the record', async () => {
   const { getList, router } = open();
   await opened();
-  expect(screen.getByRole('tab', { name: 'detail.overview', selected: true })).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('tab', { name: 'detail.overview', selected: true })).toBeTruthy());
   expect(getList).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('tab', { name: /related.alarms$/ }));
   expect(await screen.findByText('Too hot')).toBeTruthy();
   expect(router.state.location.search).toBe('?tab=alarms');
   expect(getList.mock.calls[0]).toMatchObject(['area/alarm', { filter: { thingId: '7' } }]);
   expect(screen.getAllByRole('columnheader').map((one) => one.textContent)).not.toContain('cellar');
-  expect(screen.queryByText('cellar'), 'a column that says nothing here').toBeNull();
+  await waitFor(() => expect(screen.queryByText('cellar'), 'a column that says nothing here').toBeNull());
   await userEvent.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: 'actions.create.label' }));
   await waitFor(() =>
     expect(router.state.location).toMatchObject({
@@ -68,7 +68,7 @@ it('opens at the tab of the address', async () => {
 it('is not there for somebody whom no menu leads to its list, or without its code; a part of the record needs no menu', async () => {
   const { getList } = open({ menus: {}, at: `${PATH}/7/show?tab=alarms` });
   await opened();
-  expect(screen.queryAllByRole('tab')).toEqual([]);
+  await waitFor(() => expect(screen.queryAllByRole('tab')).toEqual([]));
   expect(getList).not.toHaveBeenCalled();
   cleanup();
   const alarms = { resource: 'area/alarm', by: { thingId: 'id' } } as const;
@@ -112,7 +112,7 @@ it('opens the forms of what no menu leads to over the page: a new one, that belo
   await userEvent.click(await screen.findByRole('button', { name: 'actions.create.label' }));
   const dialog = await screen.findByRole('dialog', { name: /^New / });
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /fields.title$/ }), 'Too cold');
-  expect(within(dialog).queryByText(/fields.thingId$/), 'what ties it to the page').toBeNull();
+  await waitFor(() => expect(within(dialog).queryByText(/fields.thingId$/), 'what ties it to the page').toBeNull());
   await userEvent.keyboard('{Escape}');
   expect(screen.getByText('form.loss.title')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));

@@ -106,7 +106,7 @@ describe('the reserved version', () => {
     await press(user, 'Save');
     const dialog = await screen.findByRole('dialog', {}, SLOW);
     expect(within(dialog).getByText('0.8')).toBeTruthy();
-    expect(within(dialog).queryByText('resources.area/price.fields.tax')).toBeNull();
+    await waitFor(() => expect(within(dialog).queryByText('resources.area/price.fields.tax')).toBeNull());
     expect(sent('editReserved'), 'nothing is sent before').toEqual([]);
     cloud.reserved = RESERVED;
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -120,10 +120,12 @@ describe('the reserved version', () => {
     cloud.current = null;
     await open();
     const way = screen.getByRole('link', { name: 'versions.reserve' }).getAttribute('href') ?? '';
-    expect([
-      screen.queryByText('versions.none.current') !== null,
-      screen.queryByRole('link', { name: 'versions.edit' }),
-    ]).toEqual([true, null]);
+    await waitFor(() =>
+      expect([
+        screen.queryByText('versions.none.current') !== null,
+        screen.queryByRole('link', { name: 'versions.edit' }),
+      ]).toEqual([true, null]),
+    );
     cleanup();
     const { user, sent } = await open({ query: way.slice(way.indexOf('?')) });
     await user.type(await screen.findByRole('textbox', { name: 'resources.area/price.fields.price' }, SLOW), '0.8');
@@ -186,13 +188,15 @@ describe('the reserved version', () => {
     cloud.reserved = RESERVED;
     const { user, sent } = await open({ query: '?version=reserved' });
     const changes = screen.getByText('versions.changes').parentElement ?? document.body;
-    expect(within(changes).getAllByRole('listitem')).toHaveLength(2);
-    expect([
-      within(changes).getByText('0.5'),
-      within(changes).getByText('0.8'),
-      within(changes).getByText('peak'),
-      within(changes).getByText('valley'),
-    ]).toHaveLength(4);
+    await waitFor(() => expect(within(changes).getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() =>
+      expect([
+        within(changes).getByText('0.5'),
+        within(changes).getByText('0.8'),
+        within(changes).getByText('peak'),
+        within(changes).getByText('valley'),
+      ]).toHaveLength(4),
+    );
     await press(user, 'versions.cancel.label');
     cloud.reserved = null;
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'versions.cancel.label' }));
@@ -262,6 +266,6 @@ it('offers nothing without the codes, neither by button nor by address', async (
 
 it('shows the versions that were with what changed after them', async () => {
   await open({ query: '?version=history' });
-  expect(screen.getAllByText('0.4')).toHaveLength(2); // in the change and among all its values
-  expect(screen.getAllByRole('listitem')).toHaveLength(3); // two on the time line, one change
+  await waitFor(() => expect(screen.getAllByText('0.4')).toHaveLength(2)); // in the change and among all its values
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3)); // two on the time line, one change
 });

@@ -73,10 +73,10 @@ describe('the records before and after one', () => {
     await row('Thing 1');
     await router.navigate(`${PATH}/2/show`);
     await heading('Thing 2');
-    expect(screen.queryByRole('button', { name: 'lists.walk.next' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'lists.walk.next' })).toBeNull());
     await router.navigate(`${PATH}/2/show`, { state: { walk: 'broken{' } });
     await heading('Thing 2');
-    expect(screen.queryByRole('button', { name: 'lists.walk.next' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'lists.walk.next' })).toBeNull());
   });
 
   it('stay over an edit and the way back', async () => {

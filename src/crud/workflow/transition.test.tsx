@@ -114,7 +114,7 @@ describe('the dialog of a transition', () => {
     await userEvent.click(opened.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(opened.getByRole('alert').textContent).toContain(told));
     expect(opened.getByRole('alert').textContent).toContain('errors.unclear');
-    expect(opened.queryByText(/by someone else|Somebody/)).toBeNull();
+    await waitFor(() => expect(opened.queryByText(/by someone else|Somebody/)).toBeNull());
     expect(opened.getByRole('textbox')).toHaveProperty('value', 'all is well');
   });
 

@@ -91,7 +91,7 @@ it('draws an edited schema and an edited text at once, and keeps what was typed'
   expect(screen.getByText('name'), 'the page as it was before the mistake').toBeTruthy();
   expect(screen.getByLabelText('typed')).toBe(input);
   await act(async () => void dispatchEvent(told));
-  expect(screen.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(told.defaultPrevented, 'the console is not loaded anew').toBe(true);
   expect(await screen.findByText('name, weight')).toBeTruthy();
   await act(

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CoreAdminContext, testDataProvider } from 'react-admin';
@@ -78,9 +78,11 @@ describe('by keyboard', () => {
   it('does not keep what is no number', async () => {
     const { user, figures } = await show();
     await user.keyboard('1-2{Enter}');
-    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true'));
     fireEvent.blur(screen.getByRole('textbox'));
-    expect(screen.getByText('Unit 1, 00:00–06:00: “1-2” is not a number and was not kept')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByText('Unit 1, 00:00–06:00: “1-2” is not a number and was not kept')).toBeTruthy(),
+    );
     expect(figures()).toBeUndefined();
   });
 
@@ -154,10 +156,12 @@ describe('paste and copy', () => {
   it('tells why a typed figure is not taken, and keeps it', async () => {
     const { user, onFigures } = await show();
     await user.keyboard('1,234{Enter}');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Unit 1, 00:00–06:00: “1,234” can be read as 1234 or as 1.234. Write one of them.',
+    await waitFor(() =>
+      expect(screen.getByRole('status').textContent).toBe(
+        'Unit 1, 00:00–06:00: “1,234” can be read as 1234 or as 1.234. Write one of them.',
+      ),
     );
-    expect(screen.getByRole('textbox')).toHaveProperty('value', '1,234');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveProperty('value', '1,234'));
     expect(onFigures).not.toHaveBeenCalled();
   });
 
@@ -174,15 +178,15 @@ it('marks what breaks a rule, names the cell and leads to the next', async () =>
   const { user, here } = await show({ rules: { rules: [rules.between(0, 3)] } });
   await user.click(screen.getByRole('button', { name: '3 values to correct' }));
   expect(here()).toBe('Unit 1, 18:00–24:00: 4 kW. From 0 to 3');
-  expect(screen.getByText('From 0 to 3')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('From 0 to 3')).toBeTruthy());
 });
 
 it('tells totals and how far they are from what is wanted', async () => {
   const { user } = await show({ targets: { whole: 42 } });
   expect(screen.getByText('Total 30 kW').textContent).toBe('Total 30 kW12 kW left');
   await user.keyboard('13{Enter}');
-  expect(screen.getByText('Target met')).toBeTruthy();
-  expect(within(screen.getByRole('row', { name: /^Unit 1/ })).getByText('22')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Target met')).toBeTruthy());
+  await waitFor(() => expect(within(screen.getByRole('row', { name: /^Unit 1/ })).getByText('22')).toBeTruthy());
 });
 
 it('leaves slots that are over as they are', async () => {

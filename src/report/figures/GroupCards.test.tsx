@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeServer } from '@/data/testing/fakeServer';
 import { defineMeasures, defineReport, figureGroups, text } from '@/dsl';
@@ -37,6 +37,6 @@ it('figures stand on cards with their titles, and a parameter of the block in it
   ).toEqual(['3.00 kWh', '-', '0 kWh']);
   expect(within(within(block).getByRole('region', { name: 'Solar' })).getAllByRole('definition')).toHaveLength(1);
   expect(await within(block).findByRole('textbox', { name: 'Name' })).toBeDefined();
-  expect(within(block).queryByRole('textbox', { name: 'Other' })).toBeNull();
+  await waitFor(() => expect(within(block).queryByRole('textbox', { name: 'Other' })).toBeNull());
   expect(await screen.findByRole('textbox', { name: 'Other' })).toBeDefined();
 });

@@ -116,7 +116,7 @@ describe('the page of a report', () => {
     });
     await renderReport(energy, { query: 'period=month:2026-09' });
     await shown('total', /12\.00/);
-    expect(within(block('total') ?? document.body).queryByText(/Not comparable/)).toBeNull();
+    await waitFor(() => expect(within(block('total') ?? document.body).queryByText(/Not comparable/)).toBeNull());
     await act(async () => answer(new No('gone')));
     await shown('total', /Not comparable with Aug 2026/);
   });
@@ -133,7 +133,7 @@ describe('the page of a report', () => {
     await renderReport(moment, { query: 'period=month:2026-09' });
     await shown('total', /from Aug 2026/);
     expect(within(block('total') ?? document.body).getAllByText(/from Aug 2026/)).toHaveLength(1);
-    expect(within(block('total') ?? document.body).queryByText('-')).toBeNull();
+    await waitFor(() => expect(within(block('total') ?? document.body).queryByText('-')).toBeNull());
   });
 
   it('is not drawn again because a block says what it is in a file, however often', async () => {
@@ -167,7 +167,7 @@ describe('the page of a report', () => {
     const { router } = await renderReport(energy, { views: { blocks: { flow: Flow } } });
     await shown('later', /5\.00/);
     expect([block('money'), block('flow'), block('more')]).toEqual([null, null, null]);
-    expect(screen.queryByRole('button', { name: 'Export' }), 'no code for files').toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Export' }), 'no code for files').toBeNull());
     expect(requests.filter(({ path }) => ['money', 'flow', 'more'].includes(path))).toEqual([]);
     // React forgets what suspends in an act that is not awaited, as user-event's are
     await act(async () => screen.getByRole('tab', { name: 'First' }).click());
@@ -369,7 +369,7 @@ describe('a page that opens with the first that is offered', () => {
     await shown('total', /1\.00/);
     const form = within(screen.getByRole('search'));
     await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('North'));
-    expect(form.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    await waitFor(() => expect(form.queryByRole('textbox', { name: 'Note' })).toBeNull());
     await userEvent.click(form.getByRole('button', { expanded: false, name: 'Parameters' }));
     expect(form.getByRole('textbox', { name: 'Note' })).toBeDefined();
   });
@@ -462,7 +462,7 @@ describe('a calculator', () => {
     expect(await screen.findByText('CNY/kWh')).toBeDefined();
     const now = await screen.findByRole('region', { name: 'Current result' });
     expect(await within(now).findByText(/¥/)).toBeDefined();
-    expect(within(now).queryByText(/from the kept result/)).toBeNull();
+    await waitFor(() => expect(within(now).queryByText(/from the kept result/)).toBeNull());
     expect(within(screen.getByRole('region', { name: 'Kept result' })).getByText(/€/)).toBeDefined();
   });
 });

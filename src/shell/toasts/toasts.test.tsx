@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CoreAdminContext, memoryStore, useAddUndoableMutation, useNotify, type I18nProvider } from 'react-admin';
@@ -170,9 +170,9 @@ it('shows one box for changed permissions, left only by OK', async () => {
   const user = userEvent.setup();
   expect(await screen.findAllByRole('alertdialog')).toHaveLength(1);
   await user.keyboard('{Escape}');
-  expect(screen.getByText('t:errors.permissionChanged')).toBeDefined();
+  await waitFor(() => expect(screen.getByText('t:errors.permissionChanged')).toBeDefined());
   expect(window.location.replace).not.toHaveBeenCalled();
   await user.click(screen.getByText('t:actions.ok'));
-  expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/login');
+  await waitFor(() => expect(window.location.replace).toHaveBeenCalledExactlyOnceWith('/login'));
   expect(takeEndReason()).toBe('permission');
 });

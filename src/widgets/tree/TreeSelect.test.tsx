@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,12 +36,16 @@ describe('TreeSelect', () => {
     render(<Held options={small} mode="cascade" />);
     screen.getByRole('tree').focus();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(screen.getByRole('treeitem', { name: 'Node a' }).getAttribute('aria-checked')).toBe('mixed');
+    await waitFor(() =>
+      expect(screen.getByRole('treeitem', { name: 'Node a' }).getAttribute('aria-checked')).toBe('mixed'),
+    );
     await user.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(screen.getByRole('treeitem', { name: 'Node a' }).getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByText('Node b')).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('treeitem', { name: 'Node a' }).getAttribute('aria-expanded')).toBe('false'),
+    );
+    await waitFor(() => expect(screen.queryByText('Node b')).toBeNull());
     await user.keyboard(' ');
-    expect(document.querySelector('output')?.textContent).toBe('b a c');
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('b a c'));
   });
 
   it('single: another pick unchecks the first, a click on the checked one clears it', async () => {
@@ -49,9 +53,9 @@ describe('TreeSelect', () => {
     render(<Held options={small} mode="single" />);
     await user.click(screen.getByText('Node b'));
     await user.click(screen.getByText('Node d'));
-    expect(document.querySelector('output')?.textContent).toBe('d');
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('d'));
     await user.click(screen.getByText('Node d'));
-    expect(document.querySelector('output')?.textContent).toBe('');
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe(''));
   });
 
   it('warns when more is picked than allowed', async () => {
@@ -59,8 +63,8 @@ describe('TreeSelect', () => {
     render(<Held options={small} mode="separate" max={1} />);
     await user.click(screen.getByText('Node b'));
     await user.click(screen.getByText('Node c'));
-    expect(document.querySelector('output')?.textContent).toBe('b');
-    expect(screen.getByText('widgets.tree.max')).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('b'));
+    await waitFor(() => expect(screen.getByText('widgets.tree.max')).toBeTruthy());
   });
 
   it('draws only what is on view of 2,000 nodes', () => {

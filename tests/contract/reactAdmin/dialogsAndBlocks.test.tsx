@@ -54,7 +54,7 @@ describe('a dialog of one’s own', () => {
     expect(reader.value).toBe('Ann');
     await user.type(reader, 'a');
     await user.click(getByRole('button', { name: 'Send' }));
-    expect(document.body.dataset.sent).toBe('"Anna"');
+    await waitFor(() => expect(document.body.dataset.sent).toBe('"Anna"'));
   });
 
   it('of several has those that were chosen', async () => {

@@ -76,9 +76,9 @@ describe('resourceOf, inside of an <Admin> with a data provider of its own', () 
   it('offers what the app lets do', async () => {
     await openAdmin('/books', async ({ action }) => action === 'list' || action === 'show');
     await screen.findByRole('link', { name: 'Apples' });
-    expect(screen.queryByRole('link', { name: 'Edit Apples' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Delete Apples' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Create' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Edit Apples' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete Apples' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Create' })).toBeNull());
     cleanup();
     await openAdmin('/books');
     await screen.findByRole('link', { name: 'Apples' });

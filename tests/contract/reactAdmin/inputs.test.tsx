@@ -68,7 +68,7 @@ describe('inputs of react-admin in a form of a schema', () => {
     expect((await screen.findAllByRole('alert')).map((one) => one.textContent).join()).toContain('Book title');
     expect(sent(calls, 'update')).toBeUndefined();
     await user.type(title, 'c');
-    expect(screen.queryByText('Must be 3 characters at least')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Must be 3 characters at least')).toBeNull());
     await user.type(await box(/^Printed in/), 'Rome');
     await save();
     await waitFor(() => expect(sent(calls, 'update')).toMatchObject({ data: { title: 'abc' } }));
@@ -92,7 +92,7 @@ describe('inputs of react-admin in a form of a schema', () => {
     expect(await screen.findByText(/At most 20 characters/)).toBeDefined();
     await user.clear(title);
     await user.type(title, 'Short');
-    expect(screen.queryByText(/At most 20 characters/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/At most 20 characters/)).toBeNull());
   });
 
   it('begin with their own values, which nobody has typed, and are sent', async () => {
@@ -115,7 +115,7 @@ describe('inputs of react-admin in a form of a schema', () => {
     await user.click(screen.getByRole('button', { name: 'Save and add another' }));
     await waitFor(() => expect(sent(calls, 'create')).toBeDefined());
     await waitFor(async () => expect((await box(/^Book title/)).value).toBe(''));
-    expect(screen.queryByText('Required')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Required')).toBeNull());
   });
 
   it('are kept as a draft over a session that ends, and discarded', async () => {

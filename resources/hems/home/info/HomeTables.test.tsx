@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccessProvider } from '@/access/AccessContext';
 import { renderAt } from '@/crud/testing/renderAt';
@@ -51,6 +51,6 @@ describe('a user of a home', () => {
   it('leads nowhere for people without a grant of that page', async () => {
     await draw([]);
     expect(screen.getByText('9007199254740993')).toBeDefined();
-    expect(screen.queryByRole('link')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
   });
 });

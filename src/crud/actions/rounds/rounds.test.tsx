@@ -136,7 +136,7 @@ describe('an action that goes in rounds', () => {
     const user = userEvent.setup({ applyAccept: false });
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]') ?? expect.fail('no way to choose a file');
     await user.upload(input, wrong);
-    expect(within(dialog).getByRole('alert').textContent).toBe(`widgets.upload.file.${rule}`);
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toBe(`widgets.upload.file.${rule}`));
     expect(got).toEqual([]);
     await user.upload(input, sized('numbers.XLSX', 30));
     expect(await within(dialog).findByText('A1')).toBeTruthy();
@@ -175,8 +175,8 @@ describe('an action that goes in rounds', () => {
     await press(dialog, 'actions.next');
     await within(dialog).findByRole('checkbox', { name: 'A1' });
     await press(dialog, 'actions.previous');
-    expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('roof');
-    expect(within(dialog).queryByRole('checkbox')).toBeNull();
+    await waitFor(() => expect(within(dialog).getByRole<HTMLInputElement>('textbox').value).toBe('roof'));
+    await waitFor(() => expect(within(dialog).queryByRole('checkbox')).toBeNull());
   });
 
   it('keeps a refusal in the dialog, and what was typed', async () => {
@@ -194,7 +194,7 @@ describe('an action that goes in rounds', () => {
     const looking = await start('give');
     await press(looking, 'actions.next');
     expect(await within(looking).findByText('No network')).toBeTruthy();
-    expect(within(looking).queryByRole('link')).toBeNull();
+    await waitFor(() => expect(within(looking).queryByRole('link')).toBeNull());
     cleanup();
     const reading = await start('adjust');
     expect(await within(reading).findByText('No network')).toBeTruthy();

@@ -50,7 +50,7 @@ it('asks first, then hides the row at once and sends nothing before its time; un
   expect(await row('Thing 1')).toBeTruthy();
   await answer();
   await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
-  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(screen.getByText('1 in total')).toBeTruthy();
   await press('undo');
   expect(await row('Thing 1')).toBeTruthy();
@@ -68,7 +68,7 @@ it('says deleted only when it is, and brings the row back when it is not', async
   await remove('Thing 1');
   await press('send');
   expect(await row('Thing 1')).toBeTruthy();
-  expect(screen.queryByText('Deleted')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Deleted')).toBeNull());
 
   await remove('Thing 2');
   await press('send');

@@ -91,7 +91,7 @@ describe('rows that open', () => {
       .focus();
     await userEvent.keyboard('{Enter}');
     expect(await screen.findByText('Note 2')).toBeTruthy();
-    expect(screen.queryByText('Reason 2')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Reason 2')).toBeNull());
     const closer = within(await row('Thing 1')).getByRole('button', { name: 'list.more.hide' });
     expect(closer.getAttribute('aria-expanded')).toBe('true');
     await userEvent.click(closer);
@@ -111,7 +111,7 @@ describe('rows that open', () => {
   it('have nothing to open for whoever may not see what is there', async () => {
     draw({ expand: { related: 'parts' } });
     await row('Thing 1');
-    expect(screen.queryByRole('button', { name: show })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: show })).toBeNull());
   });
 
   it('are cards that open on a phone', async () => {

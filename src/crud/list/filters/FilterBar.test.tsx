@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { filterOf, manyFilterOf } from '@/fields/filters';
@@ -50,7 +50,7 @@ it('a filter that something else above the list shows is among those that are as
     dataProvider: {},
   });
   await screen.findByRole('textbox', { name: 'Name' });
-  expect(screen.queryByRole('combobox', { name: /State/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /State/ })).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: 'list.filters.more' }));
   expect(await screen.findByRole('combobox', { name: /State/ })).toBeTruthy();
 });
@@ -113,5 +113,5 @@ it('where there is but one other word, a press turns it', async () => {
   renderList(bar({ state: { not: 1 } }), { dataProvider: {}, resource: turned });
   await userEvent.click(await screen.findByRole('button', { name: 'list.filters.turn', pressed: true }));
   await vi.waitFor(() => expect(onApply).toHaveBeenLastCalledWith({ state: [1] }));
-  expect(screen.queryByRole('menu')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 });

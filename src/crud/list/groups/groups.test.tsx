@@ -126,7 +126,7 @@ describe('a list in groups', () => {
     const { unmount } = draw('?group=state');
     await row('Thing 1');
     await userEvent.click(within(await head(0)).getByRole('button'));
-    expect(screen.queryByText('Thing 1')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
     expect(
       within(await head(0))
         .getByRole('button')
@@ -138,7 +138,7 @@ describe('a list in groups', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).toBe(await row('Thing 1'));
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    expect(screen.queryByText('Thing 1')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
     unmount();
   });
 
@@ -146,7 +146,7 @@ describe('a list in groups', () => {
     const { router } = draw('?group=state');
     await row('Thing 1');
     await userEvent.click(button('lists.groups.close'));
-    expect(screen.queryByText('Thing 1')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
     expect(document.querySelector('tfoot')?.textContent).toContain('2,000');
     await userEvent.click(button('lists.groups.open'));
     expect(screen.getByText('Thing 1')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('a list in groups', () => {
     await screen.findByText('Thing 1');
     expect(heads()).toHaveLength(2);
     await userEvent.click(within(await head(0)).getByRole('button'));
-    expect(screen.queryByText('Thing 1')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Thing 1')).toBeNull());
     expect(screen.getByText('Thing 2')).toBeTruthy();
   });
 });

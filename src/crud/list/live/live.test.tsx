@@ -102,13 +102,13 @@ it('asks again for all else, the more seldom the more is told', async () => {
 it('heeds events of one name only, and waits while something is open over the list', async () => {
   const { getList } = await open({ call: 'GET events', event: 'change' });
   await say('event: other\ndata: {"id": 1, "amount": 77}\n\n');
-  expect(screen.queryByText('77')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('77')).toBeNull());
   const columns = await screen.findByRole('button', { name: 'list.columns.label' });
   act(() => columns.click());
   await pass(0);
   await screen.findByRole('dialog');
   await say('event: change\ndata: {"id": 1, "amount": 77}\n\n');
-  expect(screen.queryByText('77')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('77')).toBeNull());
   act(() => columns.ownerDocument.querySelector<HTMLElement>('.MuiBackdrop-root')?.click());
   await pass(2);
   await screen.findByText('77');
@@ -155,7 +155,7 @@ it.each([401, 403, 404, 200])(
     await pass(40);
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(getList.mock.calls.length).toBeGreaterThan(1);
-    expect(screen.queryByText('lists.live.on')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('lists.live.on')).toBeNull());
     unmount();
     await open({ call: 'GET events' });
     await pass(100);
@@ -180,7 +180,7 @@ it('rests when somebody wants to read, and goes on', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await user.click(await screen.findByRole('button', { name: 'lists.live.pause' }));
   await say('data: {"id": 1, "amount": 77}\n\n');
-  expect(screen.queryByText('77')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('77')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'lists.live.resume' }));
   await pass(1);
   expect(streams).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WireError } from '@/api';
@@ -94,7 +94,7 @@ it('a row that cannot be moved is back where it was, and it is said why', async 
 it('only a list in that order has handles', async () => {
   draw([0, 1, 2], false, '?sort=name&order=ASC');
   await row('Step 1');
-  expect(screen.queryByRole('button', { name: 'lists.move.handle' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'lists.move.handle' })).toBeNull());
 });
 
 it('a press on a handle asks where its row goes: a step, or a place by its number', async () => {

@@ -14,9 +14,9 @@ it('shows a line over the rows while a slow refresh runs', async () => {
   const getList = vi.fn().mockResolvedValueOnce(answer).mockReturnValueOnce(slow);
   renderList(<ResourceList />, { dataProvider: { getList } });
   await row('Thing 1');
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   await userEvent.click(button('actions.refresh'));
-  expect(screen.queryByRole('progressbar')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
   expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBe('list.refreshing');
   expect(await row('Thing 1')).toBeTruthy();
   come();

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { boolean, defineResource, number, text } from '@/dsl';
@@ -56,7 +56,7 @@ describe('what can be done to a row', () => {
 
   it('cannot be pressed in the row while it cannot be done: the menu says why, and what destroys is last', async () => {
     const line = within(await drawn(['submit', 'stop', 'delete']));
-    expect(line.queryByRole('button', { name: /^submit/ })).toBeNull();
+    await waitFor(() => expect(line.queryByRole('button', { name: /^submit/ })).toBeNull());
     await userEvent.click(line.getByRole('button', { name: 'actions.moreOf' }));
     const items = await screen.findAllByRole('menuitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['submitactions.notNow', 'Delete']);
