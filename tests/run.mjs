@@ -5,18 +5,22 @@
  * one line that sums the runners: `N passed, N failed`.
  *
  * npm test -- --without 'served by nginx'   leaves out a step that cannot be on this machine; the last line says so
+ * CI=1 npm test                             leaves out no contract: elsewhere those of areas that did not change since
+ *                                           the last green run on this machine are, and the last line says so
  * npm test -- --changed [--since main]      while one develops: types, lint, and the tests that what changed reaches,
  *                                           the nearest first; what is left to the whole run is said
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepare } from '../mocks/serve/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { changedFiles, changedResources, reachedTests, sources } from './changed/reached.mjs';
+import { contractsByArea, printsOf, unchangedAreas } from './changed/unchangedAreas.mjs';
 import { failedBrowserTests, failedUnitTests, ranInBrowser } from './failures.mjs';
 import { importsIn } from './lint/importsIn.mjs';
+import { sourceFiles, textOf } from './lint/sources.mjs';
 import { MORE_ROOM } from './moreRoom.mjs';
 import { neverRun, outcomeOf } from './outcome.mjs';
 
@@ -46,6 +50,7 @@ const total = { passed: 0, failed: 0 };
 /** What failed, told again at the end: nobody finds one test in ten thousand lines. */
 const told = [];
 const begun = [];
+const leftOut = [...values.without];
 /** Lines of a failed step without tests of its own that are told again. */
 const LAST_LINES = 40;
 const node = (script, ...args) => [process.execPath, [script, ...args]];
@@ -168,7 +173,7 @@ async function runAll() {
       ['markers of the specification', node('tests/spec/coverage.mjs', '--check')],
     ],
   );
-  await step('unit and contract tests', vitest('vitest.json', '--retry=1'), { count: vitestCount });
+  const contracts = await holdContracts();
   // of an earlier build
   for (const part of ['client', 'server']) rmSync(`dist/${part}`, { recursive: true, force: true });
   // the third time has a row to itself: the builds fill the other one
@@ -205,6 +210,37 @@ async function runAll() {
     total.failed += 1;
     told.push(`FAILED  ${title} has a floor in tests/floors.json and was not run.`);
   }
+  if (total.failed === 0) writeFileSync(GREEN, JSON.stringify(contracts));
+}
+
+/** What the contracts stood on at the last green run on this machine, and how many each area had. */
+const GREEN = 'node_modules/.cache/contracts.json';
+const contractFiles = () => [
+  ...sourceFiles(/./, ['src', 'schemas', 'resources', 'locales', 'mocks', 'tests']),
+  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+];
+const lastGreen = () => (existsSync(GREEN) ? JSON.parse(readFileSync(GREEN, 'utf8')) : undefined);
+
+/**
+ * Runs unit and contract tests. Outside of CI the contracts of areas are left out, and named, where nothing that they
+ * stand on changed since the last green run.
+ *
+ * @returns what to keep when everything is green: prints of the sources and the contracts of each area
+ */
+async function holdContracts() {
+  const prints = printsOf(contractFiles(), textOf);
+  const before = lastGreen();
+  const unchanged = process.env.CI ? [] : unchangedAreas(before?.prints, prints);
+  const left = unchanged.reduce((sum, area) => sum + (before.contracts[area] ?? 0), 0);
+  if (left > 0) leftOut.push(`${left} contracts of areas that did not change (${unchanged.join(', ')})`);
+  const title = 'unit and contract tests';
+  await step(title, vitest('vitest.json', '--retry=1'), {
+    count: vitestCount,
+    env: { UNCHANGED: unchanged.join(',') },
+    floor: FLOORS[title] - left,
+  });
+  const kept = Object.fromEntries(unchanged.map((area) => [area, before.contracts[area] ?? 0]));
+  return { prints, contracts: { ...readCount(() => contractsByArea(json('vitest.json'))), ...kept } };
 }
 
 /** Tests of so many files, the nearest of what changed, run in well under a minute. */
@@ -248,6 +284,6 @@ if (told.length > 0) console.log(`\n== What failed, or passed only when tried ag
 const minutes = (Date.now() - begin) / 60_000;
 const over = !values.changed && minutes > MINUTES ? `, more than the ${MINUTES} it may take on two quiet cores` : '';
 console.log(`\n${minutes.toFixed(1)} minutes${over}`);
-const leftOut = values.without.length > 0 ? `, left out: ${values.without.join(', ')}` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${leftOut}`);
+const without = leftOut.length > 0 ? `, left out: ${leftOut.join(', ')}` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${without}`);
 process.exit(total.failed === 0 ? 0 : 1);

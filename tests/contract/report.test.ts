@@ -1,4 +1,5 @@
+import { onlyChanged } from './onlyChosen';
 import { contractReports } from './reportBench';
 import { reportContracts } from './reportContracts';
 
-reportContracts(contractReports);
+reportContracts(onlyChanged(contractReports));

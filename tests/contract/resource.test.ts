@@ -1,4 +1,5 @@
+import { onlyChanged } from './onlyChosen';
 import { resourceContracts } from './resourceContracts';
 import { contractResources } from './signedIn';
 
-resourceContracts(contractResources);
+resourceContracts(onlyChanged(contractResources));
