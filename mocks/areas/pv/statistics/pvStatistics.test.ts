@@ -5,6 +5,7 @@ import { periodOf } from '@/schema/dates/period';
 import { startOfDay } from '@/schema/dates/startOfDay';
 import { stationScreen } from '@schemas/pv/statistics/station-screen.report';
 import { reportNumbers } from '../../../report/reportNumbers';
+import type { ReportRequest } from '../../../report/reportSource';
 import { memoryStore } from '../../../store/memoryStore';
 import { dayEnergy } from '../../../world/device/dayEnergy';
 import { devices, siteCoded, sums } from '../../../world/world';
@@ -68,15 +69,27 @@ it('counts every station as it is today at its own place, also where it is still
   const evening = Date.parse('2026-06-20T20:40:00Z'); // 04:40 of the next day in Shanghai
   const subjects = pvSites.map((site) => ({ id: site.id, name: '', zone: site.zone, currency: 'EUR', site }));
   const zone = subjects[0]?.zone ?? 'UTC';
+  const request: ReportRequest = {
+    values: {},
+    params: {},
+    locale: 'en',
+    now: evening,
+    store: memoryStore(),
+    record: () => undefined,
+  };
   const numbers = reportNumbers({
     report: stationScreen,
     source: screenSource,
     subjects,
     period: periodOf('day', dayOf(evening, zone)),
     isToday: true,
-    request: { values: {}, params: {}, locale: 'en', now: evening, store: memoryStore(), record: () => undefined },
+    request,
   });
   expect(new Set(subjects.map((one) => dayOf(evening, one.zone))).size).toBe(2);
   expect(numbers.whole('stationCount')).toBe(pvSites.length);
   expect(numbers.whole('onlineCount')).toBeGreaterThan(0);
+  const ranked = screenSource.blocks?.top?.(request, pvSites) as readonly { readonly generation: number }[];
+  const sum = ranked.reduce((total, { generation }) => total + generation, 0);
+  expect(sum).toBeGreaterThan(0);
+  expect(sum).toBeCloseTo(numbers.whole('todayEnergy') ?? 0, 6);
 });

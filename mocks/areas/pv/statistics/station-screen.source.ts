@@ -78,13 +78,11 @@ export default defineSource(
         const before = dayCurve(sites, addDays(today, -1), request, { powerBefore: { unit: 'kW', of: power } });
         return { ...curve, ylist: [...curve.ylist, ...before.ylist] };
       },
-      /** The day of all of them is that of the first: what is ranked adds up to what is drawn. */
-      top: ({ now, locale }, sites) => {
-        const zone = sites[0]?.zone ?? 'UTC';
-        const today = startOfDay(dayOf(now, zone), zone);
-        return sites
+      /** Each by the day it has at its own place: what is ranked adds up to the energy of today above it. */
+      top: ({ now, locale }, sites) =>
+        sites
           .flatMap((site) => {
-            const [found] = sums(site, today, now, 'all', now);
+            const [found] = sums(site, startOfDay(dayOf(now, site.zone), site.zone), now, 'all', now);
             const capacity = site.pv?.peak ?? 0;
             if (!found || found.known === 0 || capacity === 0) return [];
             const figure = (value: number | null) => (value === null ? null : exact(value));
@@ -99,8 +97,7 @@ export default defineSource(
               },
             ];
           })
-          .toSorted((one, other) => (other.equivalentHours ?? 0) - (one.equivalentHours ?? 0));
-      },
+          .toSorted((one, other) => (other.equivalentHours ?? 0) - (one.equivalentHours ?? 0)),
     },
   },
 );
