@@ -4,6 +4,7 @@ export { grantedFields } from './grants/grantedFields';
 export { pageParams } from './lists/pageParams';
 export { type Sort, type SortKey, sortKeys, sortParams, sortsByMany } from './lists/sortParams';
 export { AboutProvider } from './page/pageAbout';
+export { useAddressParams } from './page/useAddressParams';
 export type { Leave, PagePlace } from './page/pagePlace';
 export { type Favorite, useFavorites } from './page/useFavorites';
 export { homePageIn, useHomePage } from './page/useHomePage';

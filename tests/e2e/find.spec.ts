@@ -72,7 +72,7 @@ test('lists that fail are told in a line, and no other list suffers from it', as
   await page.keyboard.press('Control+k');
   await page.keyboard.type(email);
   await expect(group(page, 'Homes').getByRole('option').first()).toBeVisible();
-  await expect(page.getByText('2 kinds did not answer')).toBeVisible();
+  await expect(page.getByText('2 lists did not answer')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

@@ -1,6 +1,15 @@
 import Search from '@mui/icons-material/Search';
 import { Box, Dialog, Divider, InputBase } from '@mui/material';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
@@ -110,17 +119,19 @@ interface PaletteInputProps {
   readonly query: string;
   readonly active: number;
   readonly count: number;
+  readonly input: RefObject<HTMLInputElement | null>;
   onQuery(query: string): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-function PaletteInput({ id, query, active, count, onQuery, onKeyDown }: PaletteInputProps) {
+function PaletteInput({ id, query, active, count, input, onQuery, onKeyDown }: PaletteInputProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, minHeight: 52 }}>
       <Search fontSize="small" sx={{ color: 'text.secondary' }} />
       <InputBase
         autoFocus
+        inputRef={input}
         fullWidth
         value={query}
         placeholder={translate('shell.palette.placeholder')}
@@ -158,6 +169,7 @@ export default function Palette({ userId, platform, multilingual, actions, close
     useActionEntries(actions, multilingual),
   );
   const [index, setIndex] = useState(0);
+  const input = useRef<HTMLInputElement>(null);
   const active = Math.min(index, items.length - 1);
   const { dismiss, choose } = useChoice(close);
   const enter = useEnter(items[active]?.entry, { text: searched, busy: search.busy }, choose);
@@ -173,6 +185,10 @@ export default function Palette({ userId, platform, multilingual, actions, close
   const find = (text: string) => {
     setQuery(text);
     setIndex(0);
+  };
+  const again = () => {
+    input.current?.focus(); // the button goes, and keys still choose
+    search.again();
   };
   useEarlyKeys(find, () => enter(false));
   const place = {
@@ -191,7 +207,15 @@ export default function Palette({ userId, platform, multilingual, actions, close
       aria-label={translate('shell.palette.label')}
       slotProps={{ paper: { sx: place } }}
     >
-      <PaletteInput id={id} query={query} active={active} count={items.length} onQuery={find} onKeyDown={onKeyDown} />
+      <PaletteInput
+        id={id}
+        query={query}
+        active={active}
+        count={items.length}
+        input={input}
+        onQuery={find}
+        onKeyDown={onKeyDown}
+      />
       <Divider />
       <PaletteList
         id={id}
@@ -201,7 +225,7 @@ export default function Palette({ userId, platform, multilingual, actions, close
         point={setIndex}
         choose={choose}
       />
-      <PaletteStatus count={items.length} searched={searched} search={search} />
+      <PaletteStatus count={items.length} searched={searched} search={search} again={again} />
       <PaletteFoot />
     </Dialog>
   );

@@ -78,7 +78,7 @@ export function usePalette(userId: string, platform: string | undefined, actions
     }));
   }, [recent, marked, pages, actions, searched, translate]);
   const shown = new Set(known.flatMap(({ items }) => items.map(({ entry }) => entry.path)));
-  const records = search.found.map((found) => recordGroup(found, searched, { locale, translate, shown }));
+  const records = search.found.map((found) => recordGroup(found, { locale, translate, shown }));
   const groups = (searched === '' ? known : certainFirst(known, records, search.busy, translate)).filter(
     ({ items }) => items.length > 0,
   );

@@ -15,12 +15,7 @@ interface Showing {
 const marksOf = (text: string, part: string): ReadonlySet<number> =>
   new Set(findText(folded(text), folded(part))?.at ?? []);
 
-function recordItem(
-  record: FoundRecord,
-  { kind, all }: FoundKind,
-  text: string,
-  translate: Showing['translate'],
-): Ranked {
+function recordItem(record: FoundRecord, { kind, all, text }: FoundKind, translate: Showing['translate']): Ranked {
   const { path, icon } = kind.grant;
   const marked = marksOf(record.name, text);
   const told = marked.size > 0 ? record.beside : record.found;
@@ -38,13 +33,13 @@ function recordItem(
 }
 
 /** The records of a kind under its name, and the way to all of them where there are more. */
-export function recordGroup(found: FoundKind, text: string, { locale, translate, shown }: Showing) {
+export function recordGroup(found: FoundKind, { locale, translate, shown }: Showing) {
   const { kind, records, total, all } = found;
   const { path } = kind.grant;
   const title = displayName(kind.grant, locale);
   const items = records
     .filter((record) => !shown.has(record.path))
-    .map((record) => recordItem(record, found, text, translate));
+    .map((record) => recordItem(record, found, translate));
   const name =
     total === undefined
       ? translate('shell.palette.allOf', { list: title })

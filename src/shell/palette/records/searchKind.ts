@@ -6,6 +6,7 @@ import { decide, type Registry, type ResourceViews } from '@/data';
 import { grantedFields, type ConsoleI18nProvider } from '@/data/internal';
 import type { AnyRecord } from '@/schema';
 import { besideName, foundIn, type FoundIn } from './foundIn';
+import { joinedCode } from './joinedCode';
 import type { SearchKind } from './searchKinds';
 
 /** So many records of a kind are named; the list has the others. */
@@ -26,6 +27,8 @@ export interface FoundRecord {
 /** The answer of one kind. */
 export interface FoundKind {
   readonly kind: SearchKind;
+  /** What the list was asked for: what was typed, or that without its spaces. */
+  readonly text: string;
   readonly records: readonly FoundRecord[];
   /** How many there are in all; undefined where nobody counted and there are more. */
   readonly total: number | undefined;
@@ -43,8 +46,17 @@ export interface SearchRequest {
   readonly signal: AbortSignal;
 }
 
-/** Asks one list as its own search would. Nothing where it has none, needs to be told whose records, or finds none. */
+/**
+ * Asks one list as its own search would. Nothing where it has none, needs to be told whose records, or finds none. A
+ * serial number typed in groups is looked for without its spaces where nothing is called so.
+ */
 export async function searchKind(kind: SearchKind, request: SearchRequest): Promise<FoundKind | undefined> {
+  const found = await searchText(kind, request);
+  const joined = found ? undefined : joinedCode(request.text);
+  return joined === undefined ? found : searchText(kind, { ...request, text: joined });
+}
+
+async function searchText(kind: SearchKind, request: SearchRequest): Promise<FoundKind | undefined> {
   const { access, registry, texts, provider, locale, text, signal } = request;
   const { grant, schema } = kind;
   const path = grant.path.slice(1);
@@ -72,6 +84,7 @@ export async function searchKind(kind: SearchKind, request: SearchRequest): Prom
     decide(access, grant.path, resource, action, record, userId).allowed;
   return {
     kind,
+    text,
     records: hits.slice(0, FEW).map(({ record, found }) => ({
       id: record.id,
       name: recordName(resource, record, locale),

@@ -124,3 +124,15 @@ it('asks no more once it was given up', async () => {
   expect(cloud.requests.length).toBeLessThanOrEqual(6);
   expect(told.map(({ waiting }) => waiting)).toEqual([9]);
 });
+
+it('looks for a serial number typed in groups as it was typed, and then without its spaces', async () => {
+  const serial = record('1', { name: 'Inverter 7', email: 'IN2868554607' });
+  const cloud = cloudOf({});
+  const provider = {
+    getList: async (list: string, { filter }: { filter: { keyword: string } }) =>
+      list === 't/part' && filter.keyword === 'IN2868554607' ? { data: [serial], total: 1 } : nothing,
+  } as unknown as DataProvider;
+  const { last } = await searched({ ...cloud, provider }, 'IN28 6855 4607');
+  expect(last?.found).toMatchObject([{ text: 'IN2868554607', records: [{ id: '1' }], total: 1 }]);
+  expect(last?.found[0]?.all).toContain('IN2868554607');
+});

@@ -14,6 +14,8 @@ const PAUSE = 250;
 export interface RecordSearch extends SearchProgress {
   /** An answer may still come. */
   readonly busy: boolean;
+  /** Asks the lists for the same text once more. */
+  again(): void;
 }
 
 const NOTHING: SearchProgress = { found: [], lists: 0, waiting: 0, failed: 0 };
@@ -25,6 +27,11 @@ export function useRecordSearch(userId: string, platform: string | undefined, te
   const provider = useDataProvider();
   const locale = useLocale() ?? 'en';
   const near = useWorkplaces(userId);
+  const [attempt, setAttempt] = useState(0);
+  const again = () => {
+    setAnswer(undefined);
+    setAttempt((before) => before + 1);
+  };
   const [answer, setAnswer] = useState<SearchProgress & { readonly text: string }>();
   const search = useEffectEvent(async (signal: AbortSignal) => {
     try {
@@ -45,7 +52,7 @@ export function useRecordSearch(userId: string, platform: string | undefined, te
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [text]);
-  if (!isSought(text)) return { ...NOTHING, busy: false };
-  return answer?.text === text ? { ...answer, busy: answer.waiting > 0 } : { ...NOTHING, busy: true };
+  }, [text, attempt]);
+  if (!isSought(text)) return { ...NOTHING, busy: false, again };
+  return answer?.text === text ? { ...answer, busy: answer.waiting > 0, again } : { ...NOTHING, busy: true, again };
 }
