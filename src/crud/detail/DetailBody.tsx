@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useId, type ComponentType, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
 import { useResource } from '@/data';
+import { useAddressParams } from '@/data/internal';
 import type { AnyRecord } from '@/schema';
 import { TabPanel, TabStrip } from '@/widgets';
 import { RelatedContent } from '../related/RelatedContent';
@@ -72,7 +72,7 @@ export function DetailBody({ record, told, rail }: DetailBodyProps) {
   const { resource, scope, views } = useResource();
   const translate = useTranslate();
   const idPrefix = useId();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
 
   const sections = detailSections(resource, record);
   const panels = useGrantedPanels(views.panels);
@@ -87,13 +87,10 @@ export function DetailBody({ record, told, rail }: DetailBodyProps) {
   ];
   const current = tabs.find(({ key }) => key === search.get('tab'))?.key ?? tabs[0]?.key;
   const choose = (key: string) =>
-    setSearch(
-      (now) => {
-        now.set('tab', key);
-        return now;
-      },
-      { replace: true },
-    );
+    setSearch((now) => {
+      now.set('tab', key);
+      return now;
+    });
 
   const sheet = (tab: string | undefined) => (
     <DetailSheet sections={sections.filter((one) => one.tab === tab)} record={record} told={told} />

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { useResource, useWithResource } from '@/data';
+import { useAddressParams } from '@/data/internal';
 import { NoneToChoose, RecordPicker, useOpeningRecord } from '@/fields/internal';
 import type { Field, Resource } from '@/schema';
 import { neededAbove, partsOfId, targetOf } from '@/schema/internal';
@@ -39,7 +40,7 @@ function Choice({
   children,
 }: ChoiceProps & { readonly before?: Chosen | undefined }) {
   const translate = useTranslate();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const target = useWithResource(targetOf(field)).resource;
   const needed = neededAbove(target);
   const filter = needed === undefined || before?.id === undefined ? undefined : { [needed]: before.id };
@@ -53,14 +54,11 @@ function Choice({
     filter,
   });
   const choose = (next: string) =>
-    setAddress(
-      (now) => {
-        for (const name of taken) now.delete(name);
-        now.set(of, next);
-        return now;
-      },
-      { replace: true },
-    );
+    setAddress((now) => {
+      for (const name of taken) now.delete(name);
+      now.set(of, next);
+      return now;
+    });
   return children({
     id: opening.id,
     isSettled: opening.isSettled && before?.isSettled !== false,

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { ResourceProvider, useResource, failureText, useArea } from '@/data';
+import { useAddressParams } from '@/data/internal';
 import type { AnyRecord, AnyVersions } from '@/schema';
 import { ErrorState, FormSkeleton, TabPanel, TabStrip } from '@/widgets';
 import { CurrentVersion } from './CurrentVersion';
@@ -54,7 +55,7 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
   const translate = useTranslate();
   const idPrefix = useId();
   const { pathname } = useLocation();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const of = String(record[versions.of] ?? record.id);
   const data = useVersions(versions, of, record);
   const [current, reserved, history] = [data.current.data ?? null, data.reserved.data ?? null, data.history.data ?? []];
@@ -89,8 +90,7 @@ export default function VersionsView({ versions, record }: VersionsViewProps) {
     ...(isHistory ? (['history'] as const) : []),
   ];
   const tab = keys.find((key) => key === wantedTab) ?? 'current';
-  const choose = (key: string) =>
-    setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), version: key }), { replace: true });
+  const choose = (key: string) => setSearch((now) => new URLSearchParams({ ...Object.fromEntries(now), version: key }));
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <VersionBar

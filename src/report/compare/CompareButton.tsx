@@ -1,7 +1,7 @@
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import CompareArrows from '@mui/icons-material/CompareArrows';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '@/data/internal';
 import { useReportOnPage } from '../page/reportPage';
 import { COMPARISONS, defaultComparing, writeComparing, type Comparing } from './comparing';
 import { usePopup } from '@/widgets';
@@ -10,12 +10,12 @@ import { usePopup } from '@/widgets';
 export function CompareButton({ comparing }: { readonly comparing: Comparing }) {
   const { blocks } = useReportOnPage();
   const translate = useTranslate();
-  const [, setAddress] = useSearchParams();
+  const [, setAddress] = useAddressParams();
   const { close, trigger, popover } = usePopup('menu');
   const label = translate('report.compare.label');
   const choose = (next: Comparing) => {
     close();
-    setAddress((before) => writeComparing(next, defaultComparing(blocks) ?? 'none', before), { replace: true });
+    setAddress((before) => writeComparing(next, defaultComparing(blocks) ?? 'none', before));
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { Activity, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '@/data/internal';
 import { TabPanel, TabStrip } from '@/widgets';
 import { BlockGrid } from './BlockGrid';
 import type { BlockCell } from './BlockCell';
@@ -20,20 +20,17 @@ export function ReportTabs({ blocks, ...grid }: ReportTabsProps) {
   const { scope } = useReportOnPage();
   const translate = useTranslate();
   const idPrefix = useId();
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const tabs = tabsOf(visibleBlocks(blocks, grid.values));
   const current = tabs.find((tab) => tab === address.get('tab')) ?? tabs[0];
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (current !== undefined && !opened.has(current)) setOpened(new Set([...opened, current]));
   const choose = (tab: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('tab', tab);
-        return next;
-      },
-      { replace: true },
-    );
+    setAddress((before) => {
+      const next = new URLSearchParams(before);
+      next.set('tab', tab);
+      return next;
+    });
   return (
     <>
       <BlockGrid blocks={blocks.filter(({ block }) => block.tab === undefined)} {...grid} begins />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '@/data/internal';
 import type { Report } from '@/schema';
 import { readAddress, writeAddress, type ParamValues } from './paramsAddress';
 import { firstValues } from './firstValues';
@@ -27,7 +27,7 @@ export interface ReportParams {
  */
 export function useReportParams(report: Report, today: string, remembered: ParamValues): ReportParams {
   const { params, ask } = report;
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const query = address.toString();
   const defaults = useMemo(() => firstValues(params, today), [params, today]);
   const { values: said, ignored } = useMemo(() => readAddress(params, new URLSearchParams(query)), [params, query]);
@@ -38,9 +38,7 @@ export function useReportParams(report: Report, today: string, remembered: Param
   );
   const isInAddress = Object.keys(said).length > 0;
   const isIncomplete = Object.keys(remembered).some((name) => !Object.hasOwn(said, name) && !ignored.includes(name));
-  const complete = useEffectEvent(() =>
-    setAddress((before) => writeAddress(params, values, defaults, before), { replace: true }),
-  );
+  const complete = useEffectEvent(() => setAddress((before) => writeAddress(params, values, defaults, before)));
   useEffect(() => {
     if (isIncomplete && ask === 'change') complete();
   }, [isIncomplete, ask]);

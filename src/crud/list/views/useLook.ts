@@ -10,7 +10,7 @@ import { readLook, type LookParams } from './lookParams';
  */
 export function useLook(): readonly [look: LookParams, change: (part: Readonly<Record<string, string>>) => void] {
   const path = useNearestResource()?.path ?? '';
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const [left] = useStore<unknown>(`${path}.listParams`);
   const look = useMemo(
@@ -21,7 +21,7 @@ export function useLook(): readonly [look: LookParams, change: (part: Readonly<R
     const params = new URLSearchParams(search);
     for (const [name, value] of Object.entries(part)) params.set(name, value);
     if (part.group === '') params.delete('group');
-    void navigate({ search: `?${params.toString()}` }, { replace: true });
+    void navigate({ search: `?${params.toString()}` }, { replace: true, state });
   });
   return [look, change];
 }
