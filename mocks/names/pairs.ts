@@ -309,6 +309,8 @@ const ATTRIBUTES: readonly Pair[] = [
   ['充电枪温度', 'Connector temperature'],
   ['压缩机', 'Compressor'],
   ['有功功率', 'Active power'],
+  ['今日输入电量', 'Energy taken today'],
+  ['今日输出电量', 'Energy given today'],
   ['出水温度', 'Flow temperature'],
   ['回水温度', 'Return temperature'],
   ['水箱温度', 'Tank temperature'],

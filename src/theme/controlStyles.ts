@@ -22,7 +22,8 @@ export const controlStyles: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true, size: 'small' },
     styleOverrides: {
-      root: { minHeight: HEIGHT, padding: '4px 12px', minWidth: 64 },
+      // a Chinese label is no column of letters where room is short
+      root: { minHeight: HEIGHT, padding: '4px 12px', minWidth: 64, wordBreak: 'keep-all' },
       outlined: ({ theme }) => ({ '&:not(.Mui-disabled)': { borderColor: theme.palette.divider } }),
       text: { padding: '4px 8px', minWidth: 0 },
       sizeSmall: ({ theme }) => ({ fontSize: theme.typography.button.fontSize }),

@@ -92,6 +92,7 @@ export const surfaceStyles: NonNullable<ThemeOptions['components']> = {
       root: { padding: '4px 12px', alignItems: 'center', borderRadius: 8 },
       message: { padding: '4px 0' },
       icon: { padding: '4px 0' },
+      action: { flexShrink: 0, paddingTop: 0, alignItems: 'center' },
     },
   },
   // the accent is for the identity of a row: other links are ink on a thin line

@@ -77,7 +77,7 @@ export function PageHeading({ title, level = 'h1', backTo, tag, facts, actions }
       }}
     >
       <Box sx={{ ...inLine, flex: '1 1 240px', flexWrap: 'wrap' }}>
-        <Box sx={{ ...inLine, flex: `${facts ? 0 : 1} 1 auto`, flexWrap: { xs: 'wrap', md: 'nowrap' } }}>
+        <Box sx={{ ...inLine, flex: `${facts ? 0 : 1} 1 auto`, flexWrap: { xs: 'wrap', md: 'nowrap' }, rowGap: 0.5 }}>
           {backTo !== undefined && <BackButton to={backTo} />}
           {isPage && trail}
           {title !== undefined && (

@@ -104,8 +104,8 @@ export function paste(
       const cell = { row: area.top + down, column: area.left + across };
       const written = table[down % high]?.[across % wide] ?? '';
       const value = figureOf(written, { ...form, decimal: mark });
-      if (value === undefined) unreadable.push({ ...cell, text: written.trim() });
-      else if (cell.row >= size.rows || cell.column >= size.columns) ignored.outside += value === null ? 0 : 1;
+      if (cell.row >= size.rows || cell.column >= size.columns) ignored.outside += value === null ? 0 : 1;
+      else if (value === undefined) unreadable.push({ ...cell, text: written.trim() });
       else if (isLocked(cell)) ignored.locked += 1;
       else writes.push({ ...cell, value });
     }

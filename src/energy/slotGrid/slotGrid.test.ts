@@ -119,6 +119,11 @@ describe('pasting', () => {
       area(0, 2, 1, 3),
     ]);
   });
+  it('names no cell of the grid for a text that went beyond it', () => {
+    const { ignored } = pasted('1\t2\n3\tabc\n', area(1, 1, 1, 1));
+    expect(ignored).toEqual({ unreadable: [], outside: 2, locked: 0 });
+  });
+
   it('clears with empty cells and leaves locked ones', () => {
     const { figures, ignored } = pasted('\t9\t9\t9', undefined, undefined, ({ column }) => column === 3);
     expect([figures[0], ignored.locked]).toEqual([[null, 9, 9, 4], 1]);

@@ -47,7 +47,10 @@ function valueWidth(column: TableColumn, model: TableModel, locale: string, word
   if (column.kind === 'time') return Math.max(0, ...sample.map((row) => widthOf(shownTime(row, model))));
   if (column.field.type.codes)
     return MARK + Math.max(0, ...sample.map(({ record }) => widthOf(wordsOf(record, column))));
-  const texts = sample.map(({ record }) => record.$texts?.[column.name] ?? record[column.name]);
+  // a code is not as wide as the words that another call has for it
+  const ownText = ({ record }: (typeof sample)[number]) =>
+    column.field.type.choices ? undefined : record[column.name];
+  const texts = sample.map((row) => row.record.$texts?.[column.name] ?? ownText(row));
   return texts.every((text) => typeof text === 'string' && text.length > 0)
     ? Math.max(0, ...texts.map((text) => widthOf(String(text))))
     : FIELD - PADDING;
