@@ -207,11 +207,17 @@ export function visibleFields(resource: Resource, values: object, mode: FormMode
 /**
  * Names of the fields a form sends: shown, asked in that mode, and not read-only now.
  *
+ * @param shown `visibleFields`, where they are known
  * @example sentFields(device, { type: 3 }, 'edit') // ['name', 'gatewayId'], where `type` is createOnly
  * @public
  */
-export function sentFields(resource: Resource, values: object, mode: FormMode): string[] {
-  return visibleFields(resource, values, mode).filter((name) => {
+export function sentFields(
+  resource: Resource,
+  values: object,
+  mode: FormMode,
+  shown = visibleFields(resource, values, mode),
+): string[] {
+  return shown.filter((name) => {
     const field = resource.fields[name];
     const readOnly = resource.when[name]?.readOnly;
     return field !== undefined && isEditable(field, mode) && !(readOnly && matches(readOnly, values));

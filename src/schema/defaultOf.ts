@@ -8,8 +8,8 @@ import { siteToday } from './services/siteToday';
  * @example defaultOf(number({ default: 5 })) // 5
  * @public
  */
-export function defaultOf({ type, options }: Field, today = siteToday()): unknown {
-  return type.initial ? type.initial(options, today) : options.default;
+export function defaultOf({ type, options }: Field, today?: string): unknown {
+  return type.initial ? type.initial(options, today ?? siteToday()) : options.default;
 }
 
 /**

@@ -37,6 +37,7 @@ export { withHeadingUnits } from './sheet/headingUnits';
 export { type Mapping, bareHeading, findHeaderRow } from './sheet/matchHeadings';
 export { numberFormat } from './sheet/numberFormat';
 export { isSheetError } from './sheet/sheetCell';
+export type { CellContext } from './sheet/readSheetValue';
 export { isMomentField } from './sheet/sheetMoment';
 export { normalWord } from './sheet/wordFinder';
 export { type FormatName, fileFormats } from './sheet/workbook/fileFormats';

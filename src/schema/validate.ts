@@ -97,8 +97,9 @@ export function validate(
 ): Record<string, ValidationError> {
   const values = cleanValues(resource.fields, given);
   const validationErrors: Record<string, ValidationError> = {};
-  const shown = Object.fromEntries(visibleFields(resource, values, mode).map((name) => [name, values[name]]));
-  for (const name of sentFields(resource, values, mode)) {
+  const visible = visibleFields(resource, values, mode);
+  const shown = Object.fromEntries(visible.map((name) => [name, values[name]]));
+  for (const name of sentFields(resource, values, mode, visible)) {
     const field = resource.fields[name];
     if (!field) continue;
     const own = checkField(field, values[name], isRequired(resource, name, values));

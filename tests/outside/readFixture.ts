@@ -4,7 +4,7 @@ import { withHeadingUnits } from '@/schema/sheet/headingUnits';
 import { matchHeadings } from '@/schema/sheet/matchHeadings';
 import { cellText, type SheetCell } from '@/schema/sheet/sheetCell';
 import type { Resource } from '@/schema';
-import { readRow } from '@/crud/import/rows/readRow';
+import { rowReading } from '@/crud/import/rows/readRow';
 import type { Finder } from '@/crud/import/words/loadFinders';
 import { readWorkbook } from '@/schema/sheet/workbook/readWorkbook';
 
@@ -46,11 +46,9 @@ export function importedRows(
     rows.slice(1).map((row) => cellOf(row, name)),
   );
   const finders = new Map(words.map((name) => [name, AS_WRITTEN]));
-  const reader = { resource, columns, finders, readings: known, asForm: false };
+  const read = rowReading({ resource, columns, finders, readings: known, asForm: false });
   return {
     questions,
-    rows: rows
-      .slice(1)
-      .map((row) => readRow(reader, Object.fromEntries(columns.map((name) => [name, cellOf(row, name)])))),
+    rows: rows.slice(1).map((row) => read(Object.fromEntries(columns.map((name) => [name, cellOf(row, name)])))),
   };
 }

@@ -1,5 +1,5 @@
 import { nowOn } from '../dates/clock';
-import { siteDefaults } from './siteDefaults';
+import { siteZone } from './siteDefaults';
 
 /**
  * Today ('YYYY-MM-DD') at a site: by the calendar of its zone, else of the zone that the sites of this console have.
@@ -9,4 +9,4 @@ import { siteDefaults } from './siteDefaults';
  * @example siteToday('Asia/Shanghai') // '2026-11-27'
  * @public
  */
-export const siteToday = (zone?: string, now?: Date): string => nowOn(zone ?? siteDefaults().zone, now).slice(0, 10);
+export const siteToday = (zone?: string, now?: Date): string => nowOn(zone ?? siteZone(), now).slice(0, 10);

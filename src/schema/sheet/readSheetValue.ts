@@ -56,19 +56,15 @@ function numbered({ type, options }: Field, text: string, context: ReadContext):
  * @example readSheetValue(number({ unit: 'kW' }), '12,5 kW') // { value: 12.5 }
  * @public
  */
-export function readSheetValue(
-  field: Field,
-  cell: SheetCell,
-  { find, decimal, ...frame }: CellContext = {},
-): SheetReading {
+export function readSheetValue(field: Field, cell: SheetCell, context: CellContext = {}): SheetReading {
   const { type, options } = field;
+  const { find, decimal } = context;
   const text = cellText(cell);
   if (text === '') return { value: null };
   if (text === NO_RESULT) return refused('sheetFormula', text);
   if (isSheetError(text)) return refused('sheetError', text);
-  const sample = type.sample(1, options);
-  if (find) return Array.isArray(sample) ? namedMany(text, find) : named(text, find);
-  if (isMomentField(field)) return readSheetMoment(field, cell, frame);
+  if (find) return Array.isArray(type.sample(1, options)) ? namedMany(text, find) : named(text, find);
+  if (isMomentField(field)) return readSheetMoment(field, cell, context);
   if (type.number) return typeof cell === 'number' ? decoded(field, cell, text) : numbered(field, text, { decimal });
   const damaged = typeof cell === 'number' && Math.abs(cell) >= KEPT_DIGITS;
   return damaged

@@ -2,13 +2,12 @@
 import { schemas, services } from 'virtual:schemas';
 import { createRegistry } from '@/data/internal';
 import { machineTime, setClock } from '@/schema/dates';
-import { newRow } from '../rows/importStore';
-import type { RowReader } from '../rows/readRow';
 import type { CheckResult, CheckTask, ReaderData } from './checkTask';
+import { checkHere } from './checkHere';
 import { readerFrom, schemaSign } from './readerData';
 
 const registry = createRegistry({ schemas, views: {}, pages: {}, messages: {} });
-let reader: RowReader | undefined;
+let check: ReturnType<typeof checkHere> | undefined;
 
 async function begin(data: ReaderData): Promise<CheckResult> {
   const ahead = data.now - machineTime();
@@ -16,17 +15,16 @@ async function begin(data: ReaderData): Promise<CheckResult> {
   try {
     await services?.();
     const resource = await registry.schema(data.resource);
-    if (schemaSign(resource) === data.sign) reader = readerFrom(data, resource);
+    if (schemaSign(resource) === data.sign) check = checkHere(readerFrom(data, resource));
   } catch {
-    reader = undefined;
+    check = undefined;
   }
-  return { kind: 'begun', ready: reader !== undefined };
+  return { kind: 'begun', ready: check !== undefined };
 }
 
 async function work(task: CheckTask): Promise<CheckResult> {
   if (task.kind === 'begin') return begin(task.reader);
-  const own = reader;
-  return { kind: 'rows', rows: own ? task.lines.map(({ line, cells }) => newRow(own, line, cells)) : [] };
+  return { kind: 'rows', rows: check?.(task.lines) ?? [] };
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<CheckTask>) => {

@@ -1,7 +1,7 @@
 import type { ImportRow } from '../rows/importRow';
-import { newRow } from '../rows/importStore';
 import type { RowReader } from '../rows/readRow';
-import type { CheckResult, CheckTask, SheetLine } from './checkTask';
+import { checkHere } from './checkHere';
+import type { CheckResult, CheckTask, ReaderData, SheetLine } from './checkTask';
 import { dataOf } from './readerData';
 
 /** What holds rows against the rules of a schema. */
@@ -14,20 +14,26 @@ export interface RowCheck {
 /** Fewer rows are checked before a worker would have begun. */
 const BESIDE = 500;
 
-/** In the page. */
-export const checkHere = (reader: RowReader): RowCheck => ({
-  check: (lines) => lines.map(({ line, cells }) => newRow(reader, line, cells)),
-  end: () => undefined,
-});
-
 interface Waiting {
   take(result: CheckResult): void;
   fail(error: Error): void;
 }
 
-/** A worker that answers one task after the other; all that waits is refused when it fails or is ended. */
+function openWorker(): Worker | undefined {
+  try {
+    return new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined; // refused by a policy of who serves the page
+  }
+}
+
+/**
+ * A worker that answers one task after the other; all that waits is refused when it fails or is ended. Undefined where
+ * none may be.
+ */
 function startWorker() {
-  const worker = new Worker(new URL('./checkWorker.ts', import.meta.url), { type: 'module' });
+  const worker = openWorker();
+  if (!worker) return undefined;
   const waiting: Waiting[] = [];
   const failAll = (error: Error) => {
     for (const { fail } of waiting.splice(0)) fail(error);
@@ -47,6 +53,24 @@ function startWorker() {
   };
 }
 
+/** A worker that has the schema of the reader; undefined where it cannot start or has another one. */
+async function checkBeside(reader: ReaderData): Promise<RowCheck | undefined> {
+  const worker = startWorker();
+  const begun = await worker?.run({ kind: 'begin', reader }).catch(() => undefined);
+  if (!worker || begun?.kind !== 'begun' || !begun.ready) {
+    worker?.end();
+    return undefined;
+  }
+  return {
+    check: (lines) => {
+      const rows = worker.run({ kind: 'rows', lines }).then((result) => (result.kind === 'rows' ? result.rows : []));
+      rows.catch(() => undefined); // who called it off waits for none of them
+      return rows;
+    },
+    end: worker.end,
+  };
+}
+
 /**
  * What checks the rows of a sheet: a worker beside the page where they are many and it has the same schema, else the
  * page.
@@ -55,18 +79,6 @@ function startWorker() {
  */
 export async function rowCheckOf(reader: RowReader, rows: number): Promise<RowCheck> {
   const data = rows > BESIDE && typeof Worker !== 'undefined' ? dataOf(reader) : undefined;
-  if (!data) return checkHere(reader);
-  const worker = startWorker();
-  const begun = await worker.run({ kind: 'begin', reader: data }).catch(() => undefined);
-  if (begun?.kind === 'begun' && begun.ready)
-    return {
-      check: (lines) => {
-        const rows = worker.run({ kind: 'rows', lines }).then((result) => (result.kind === 'rows' ? result.rows : []));
-        rows.catch(() => undefined); // who called it off waits for none of them
-        return rows;
-      },
-      end: worker.end,
-    };
-  worker.end();
-  return checkHere(reader);
+  const beside = data && (await checkBeside(data));
+  return beside ?? { check: checkHere(reader), end: () => undefined };
 }

@@ -2,7 +2,7 @@ import { isObject, type ValidationError, type ColumnReadings, type SheetCell } f
 import { isColumnReading, type ColumnReading } from '@/schema/internal';
 import type { ImportRow } from '../rows/importRow';
 import { newRow } from '../rows/importStore';
-import type { RowReader } from '../rows/readRow';
+import { rowReading, type RowReader } from '../rows/readRow';
 
 interface KeptRow {
   readonly line: number;
@@ -62,7 +62,8 @@ export function readKeptImport(kept: unknown, fields: readonly string[]): KeptIm
 
 /** The kept rows, read and checked again. */
 export function rowsOfKept({ rows }: KeptImport, reader: RowReader): ImportRow[] {
-  return rows.map(({ line, cells, said, sent }) => ({ ...newRow(reader, line, cells), said, sent }));
+  const read = rowReading(reader);
+  return rows.map(({ line, cells, said, sent }) => ({ ...newRow(reader, line, cells, read), said, sent }));
 }
 
 /** Rows that are in, rows that may be, and rows that are not. */

@@ -1,7 +1,7 @@
 import { type ValidationError, isEmpty, type Resource, cellText, type SheetCell } from '@/schema';
 import { isMomentField, normalWord } from '@/schema/internal';
 import { stateOf, type ImportRow, type RowState, type Sent } from './importRow';
-import { readRow, type RowReader } from './readRow';
+import { rowReading, type RowReader, type RowReading } from './readRow';
 
 /** Fields of which the file may hold each value once. */
 function uniqueColumns(resource: Resource, columns: readonly string[], key: string | undefined): string[] {
@@ -75,22 +75,23 @@ const changeable = ({ sent }: ImportRow): boolean => sent === undefined;
 /**
  * A row as it is first read. Days and times that could be read stand in it as they were understood: a number, an offset
  * or a name of a month is no riddle then.
+ *
+ * @param read what reads it, where many rows are read by the same
  */
-export function newRow(reader: RowReader, line: number, given: ImportRow['cells']): ImportRow {
-  const read = readRow(reader, given);
-  const understood = Object.keys(given).flatMap((name) => {
-    const value = read.values[name];
-    return isMomentField(reader.resource.fields[name]) && typeof value === 'string' && cellText(given[name]) !== ''
-      ? [[name, value] as const]
-      : [];
-  });
-  return {
-    key: line,
-    line,
-    cells: understood.length === 0 ? given : { ...given, ...Object.fromEntries(understood) },
-    ...read,
-    said: {},
-  };
+export function newRow(
+  reader: RowReader,
+  line: number,
+  given: ImportRow['cells'],
+  read: RowReading = rowReading(reader),
+): ImportRow {
+  const row = read(given);
+  let cells = given;
+  for (const name of Object.keys(given)) {
+    const value = row.values[name];
+    if (typeof value !== 'string' || value === given[name] || !isMomentField(reader.resource.fields[name])) continue;
+    if (cellText(given[name]) !== '') cells = { ...cells, [name]: value };
+  }
+  return { key: line, line, cells, ...row, said: {} };
 }
 
 /**
@@ -135,7 +136,7 @@ export function createImportStore(initial: readonly ImportRow[], reader: RowRead
       edited ||= cellText(row.cells[name]) !== text;
       const cells: Record<string, SheetCell> = { ...row.cells, [name]: text };
       const { [name]: _answered, '': _whole, ...said } = row.said;
-      rows.set(key, { ...row, cells, said, ...readRow(reader, cells) });
+      rows.set(key, { ...row, cells, said, ...rowReading(reader)(cells) });
       say();
     },
     remove: (key) => {
