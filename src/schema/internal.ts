@@ -4,6 +4,7 @@ export { neededAbove } from './ids/below';
 export { idBelow, partsOfId } from './ids/recordId';
 export { dateForms, datePattern } from './dates/dateForms';
 export { formatMoney, formatShare, formatShort } from './format';
+export { labelled } from './language/labelled';
 export { comparesOtherwise, isChosen, isEmptyTest, isOrdered } from './filters/filterValue';
 export { type FilterWord, filterBy, filterFor, wordOf } from './filters/filterWord';
 export { MOST_QUESTIONS, filterWords, questionsOf } from './filters/filterWords';

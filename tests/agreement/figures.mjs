@@ -93,9 +93,9 @@ export function energyFigures({ dashboard, cost, usage, report, device }) {
       ...green('pvProduction', 'green'),
       device: today('Solar', 'Produced today'),
     },
-    'CO2 reduction': {
+    'CO₂ reduction': {
       dashboard: tiles.Solar['CO₂ reduction'],
-      usage: usage.heads['CO2 reduction'],
+      usage: usage.heads['CO₂ reduction'],
       report: item('co2Reduction'),
       ...green('co2Reduction', 'green'),
     },

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { labelled } from '@/schema/internal';
 import type { TimeScale, TimeSigns } from '../chart';
 import { momentText } from '../time/momentText';
 
@@ -8,7 +9,7 @@ export function SignNames({ signs, scale }: { readonly signs: TimeSigns; readonl
   return (
     <Box component="ul" aria-label={signs.title} sx={visuallyHidden}>
       {signs.marks.map(
-        ({ at, path, label }) => path !== undefined && <li key={at}>{`${momentText(at, scale.zone)}: ${label}`}</li>,
+        ({ at, path, label }) => path !== undefined && <li key={at}>{labelled(momentText(at, scale.zone), label)}</li>,
       )}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import type { ValidationError } from '@/schema';
+import { labelled } from '@/schema/internal';
 import { validationErrorText } from '@/fields/internal';
 
 /** What a validation error of a cell says, in the user's language; `name` '' is the row as a whole. */
@@ -16,6 +17,6 @@ export function useProblemText(): (error: ValidationError, name: string) => stri
       translate,
       field ? { scope, name: field } : undefined,
     );
-    return name === '' && label && error.rule !== 'required' ? `${label}: ${text}` : text;
+    return name === '' && label && error.rule !== 'required' ? labelled(label, text) : text;
   };
 }

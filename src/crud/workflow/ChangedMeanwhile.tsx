@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useResource } from '@/data';
 import { textContext } from '@/fields';
 import { type AnyRecord, type Fields, type WorkflowTransition, isEmpty, type TextContext } from '@/schema';
+import { labelled } from '@/schema/internal';
 import { CopyButton } from '@/widgets';
 import { useStateWords } from './useStateWords';
 
@@ -15,7 +16,7 @@ function typedText(
 ): string {
   return Object.entries(form)
     .filter(([name]) => !isEmpty(typed[name]))
-    .map(([name, { type, options }]) => `${label(name)}: ${type.text(typed[name], options, contextOf(name))}`)
+    .map(([name, { type, options }]) => labelled(label(name), type.text(typed[name], options, contextOf(name))))
     .join('\n');
 }
 

@@ -3,6 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { valueAt } from '@/api';
 import { blockFacts, measureTexts, type Block, type Report, formatAmount } from '@/schema';
+import { labelled } from '@/schema/internal';
 import { readFigures, type Figure } from '../answer/readFigures';
 import { blockQuery, callOf } from '../page/blockCall';
 import type { ParamValues } from '../params/paramsAddress';
@@ -83,7 +84,7 @@ function DayLine({ name, days, figures }: DayLineProps) {
     first ? formatAmount(value, { unit: first.unit, decimals: first.decimals }, locale) : '';
   const numbers = values.filter((value) => value !== null);
   const span = [...new Set([Math.min(...numbers), Math.max(...numbers)].map(text))].join(' – ');
-  const written = `${translate('report.figures.days', { smart_count: days.length })}: ${span}`;
+  const written = labelled(translate('report.figures.days', { smart_count: days.length }), span);
   const spoken = `${translate(name)}, ${written}`;
   return (
     <Box component="figure" aria-label={spoken} sx={{ m: 0, minWidth: 0, minHeight: 48 }}>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { measureTexts, type Measures } from '@/schema';
+import { labelled } from '@/schema/internal';
 import { InfoTip } from '@/widgets';
 
 interface FormulaTipProps {
@@ -17,7 +18,7 @@ export function FormulaTip({ measures, shown }: FormulaTipProps) {
   const lines = [...new Set(shown)].flatMap((key) => {
     const texts = measureTexts(measures, key);
     const help = translate(texts.help, { _: '' });
-    return help === '' ? [] : [`${translate(texts.name)}: ${help}`];
+    return help === '' ? [] : [labelled(translate(texts.name), help)];
   });
   return lines.length === 0 ? null : <InfoTip label={translate('report.figures.formulas')} text={lines.join('\n')} />;
 }

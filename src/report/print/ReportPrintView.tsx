@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useNotify, useTranslate } from 'react-admin';
 import { chartColors } from '@/charts/internal';
 import { failureText, useArea } from '@/data';
+import { labelled } from '@/schema/internal';
 import '@/widgets/print/print.css';
 import type { ReportPaper } from '../file/paper';
 import { usePaperTools } from '../file/usePaperTools';
@@ -89,7 +90,7 @@ export default function ReportPrintView({ paper, onDone }: ReportPrintViewProps)
   return createPortal(
     <div className={onePage ? 'print-view report one-page' : 'print-view report'} ref={root}>
       <h1>{paper.title}</h1>
-      {head.params.length > 0 && <p>{head.params.map(([label, words]) => `${label}: ${words}`).join(' · ')}</p>}
+      {head.params.length > 0 && <p>{head.params.map(([label, words]) => labelled(label, words)).join(' · ')}</p>}
       <p>
         {head.zone} · {head.made}
       </p>

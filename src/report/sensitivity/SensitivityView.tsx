@@ -14,6 +14,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { failureText } from '@/data';
 import { measureTexts, type Report, formatAmount } from '@/schema';
+import { labelled } from '@/schema/internal';
 import type { BlockProps } from '../blockProps';
 import { effectsPart } from './effectsPart';
 import { toldEffects, type ToldEffects } from './toldEffects';
@@ -182,14 +183,14 @@ function Effects({ report, told, of, heading, currency }: EffectsProps) {
       <Typography variant="body2" role="status">
         {moving.length === 0
           ? translate('report.sensitivity.none')
-          : `${of} · ${translate('report.sensitivity.now')}: ${formatAmount(told.base, told, locale)}`}
+          : `${of} · ${labelled(translate('report.sensitivity.now'), formatAmount(told.base, told, locale), locale)}`}
       </Typography>
       {moving.length > 0 && (
         <Tornado
           report={report}
           told={told}
           shown={all ? moving : moving.slice(0, MOST)}
-          label={`${heading}: ${of}`}
+          label={labelled(heading, of, locale)}
           currency={currency}
         />
       )}

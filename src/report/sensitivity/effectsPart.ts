@@ -1,4 +1,5 @@
 import { measureTexts, type Report, formatAmount } from '@/schema';
+import { labelled } from '@/schema/internal';
 import type { PartTable } from '../file/filePart';
 import type { ToldEffects } from './toldEffects';
 
@@ -31,7 +32,7 @@ export function effectsPart(
       { value: above, decimals },
     ]),
     ...(base !== null && {
-      note: `${translate('report.sensitivity.now')}: ${formatAmount(base, { unit, decimals }, locale)}`,
+      note: labelled(translate('report.sensitivity.now'), formatAmount(base, { unit, decimals }, locale), locale),
     }),
   };
 }

@@ -75,7 +75,7 @@ test('a month that is not over is compared with the same days of the last, today
     .poll(() => daysOf(usages.bodies))
     .toEqual([`${day.slice(0, 8)}01 ${day}`, `${before.slice(0, 8)}01 ${before}`]);
   await expect(page.getByText('Today is not over yet')).toBeVisible();
-  for (const name of ['Usage', 'Generation', 'Self-sufficiency', 'CO2 reduction', 'Cost saving'])
+  for (const name of ['Usage', 'Generation', 'Self-sufficiency', 'CO₂ reduction', 'Cost saving'])
     await expect(region(page, name).getByText(/ from \d\d \w+ \d{4} – /)).toBeAttached();
 
   await page.getByRole('tab', { name: 'Dashboard', exact: true }).last().click();

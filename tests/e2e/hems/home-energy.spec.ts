@@ -270,9 +270,9 @@ test('the usage page takes three months at most, and shows solar usage in energy
     'Cost comparison',
   ])
     await expect(card(page, title).getByRole('button', { name: 'Enlarge' })).toBeVisible();
-  for (const name of ['CO2 reduction', 'Cost saving'])
+  for (const name of ['CO₂ reduction', 'Cost saving'])
     await expect(page.getByRole('region', { name, exact: true })).toContainText(/\d/);
-  await expect(page.getByRole('region', { name: 'CO2 reduction', exact: true })).toContainText(/kg\/kWh · \d{4} · ./);
+  await expect(page.getByRole('region', { name: 'CO₂ reduction', exact: true })).toContainText(/kg\/kWh · \d{4} · ./);
   expect(daysOf(requests.bodies)).toEqual([[`${today.slice(0, 8)}01`, today]]);
 
   const far = plus(today, -120);

@@ -23,7 +23,12 @@ function Missing({ stage }: { readonly stage: Stage }) {
     return (
       <Typography key={kind} component="div" variant="body2" sx={{ color: 'text.secondary' }}>
         {state === 'waiting' && <Skeleton width="70%" />}
-        {state === 'failed' && <RetryLine text={`${name}: ${failureText(error, translate)}`} onRetry={onRetry} />}
+        {state === 'failed' && (
+          <RetryLine
+            text={translate('vpp.trace.failed', { name, reason: failureText(error, translate) })}
+            onRetry={onRetry}
+          />
+        )}
         {(state === 'refused' || state === 'lost') && (
           <Box component="span" sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start' }}>
             {state === 'refused' && <Lock aria-hidden sx={{ fontSize: 16, mt: '2px' }} />}

@@ -26,7 +26,7 @@ function useMissing(): (stage: Stage) => readonly string[] {
     const missing = KINDS_OF[stage].flatMap((kind) => {
       const { state, error } = answers[kind];
       const name = translate(`resources.${SCHEMA_OF[kind]}.name`);
-      if (state === 'failed') return [`${name}: ${failureText(error, translate)}`];
+      if (state === 'failed') return [translate('vpp.trace.failed', { name, reason: failureText(error, translate) })];
       return state === 'refused' || state === 'lost' ? [translate(`vpp.trace.${state}`, { name })] : [];
     });
     return isEmptyStage(stage, answers, chain)

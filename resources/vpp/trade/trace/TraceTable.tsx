@@ -41,6 +41,9 @@ const LOOK = {
   },
 } as const;
 
+/** Where a column is too narrow for a figure and its unit, the unit goes below it as a whole. */
+const inTwoLines = (figure: string): string => figure.replaceAll('\u00a0', ' ');
+
 /** Goes to what is told of a stage below the table. */
 function showStage(stage: Stage): void {
   const card = document.querySelector<HTMLElement>(`#stage-${stage}`);
@@ -153,7 +156,7 @@ function MeasureRows({ measure }: { readonly measure: Measure }) {
         </Box>
         {STAGES.map((stage) => (
           <td key={stage} colSpan={2}>
-            {texts.figure(measure, chain[stage][measure])}
+            {inTwoLines(texts.figure(measure, chain[stage][measure]))}
           </td>
         ))}
       </tr>

@@ -6,6 +6,7 @@ import { WireError } from '@/api';
 import { useResource, failureText } from '@/data';
 import { useFieldErrors } from '@/fields';
 import { checkFields, type Fields } from '@/schema';
+import { labelled } from '@/schema/internal';
 import { FailureAlert } from '@/widgets';
 import { LookLink } from '@/widgets/internal';
 import { FieldsForm } from '../../form/FieldsForm';
@@ -61,9 +62,9 @@ function EachProgress({ texts, each: { rows, done, failed, unclear } }: EachProg
       </Alert>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
         {rows.map(({ one, outcome }) => (
-          <li
-            key={one.id}
-          >{`${one.name}: ${outcome instanceof Error ? why(outcome) : translate(`${texts}.${outcome}`)}`}</li>
+          <li key={one.id}>
+            {labelled(one.name, outcome instanceof Error ? why(outcome) : translate(`${texts}.${outcome}`))}
+          </li>
         ))}
       </Box>
     </>

@@ -1,4 +1,5 @@
 import { type ValidationError, cellText, type SheetCell } from '@/schema';
+import { labelled } from '@/schema/internal';
 import type { SaidRow } from './readImportAnswer';
 
 /** A row as it was sent, in its order. */
@@ -61,7 +62,7 @@ export function placeSaid(
         : [sent[row - first]];
     const found = at && at.length === 1 ? at[0] : undefined;
     if (!found) {
-      if (text) others.push(row === undefined ? text : `${row}: ${text}`);
+      if (text) others.push(row === undefined ? text : labelled(String(row), text));
       continue;
     }
     const own = rows.get(found.key) ?? {};

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formatDate } from '@/schema/dates';
 import { readDay } from '@/schema';
-import { inFigures, type DayOrder } from '@/schema/internal';
+import { inFigures, labelled, type DayOrder } from '@/schema/internal';
 import { ReadingChoice } from '@/widgets/internal';
 
 interface DayOrderChoiceProps {
@@ -29,7 +29,7 @@ export function DayOrderChoice({ label, texts, value, onChange }: DayOrderChoice
   }));
   return (
     <ReadingChoice
-      question={`${label}: ${translate('import.columns.days.question')}`}
+      question={labelled(label, translate('import.columns.days.question'))}
       choices={choices}
       value={value}
       onChange={onChange}

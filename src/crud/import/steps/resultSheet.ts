@@ -1,5 +1,5 @@
 import { cellText } from '@/schema';
-import type { NewSheet } from '@/schema/internal';
+import { labelled, type NewSheet } from '@/schema/internal';
 import { validationErrorsOf, stateOf, type ImportRow } from '../rows/importRow';
 import { heading, widthOf } from '../template/templateSheets';
 import type { ImportSetup } from '../useImportSetup';
@@ -26,7 +26,7 @@ export function resultSheet(
   const body = left.map((row) => {
     const reasons = Object.entries(validationErrorsOf(row)).map(([name, error]) => {
       const text = words.problem(error, name);
-      return name ? `${setup.label(name)}: ${text}` : text;
+      return name ? labelled(setup.label(name), text) : text;
     });
     return [...columns.map((name) => cellText(row.cells[name])), reasons.join('; ') || words.state(row)];
   });
