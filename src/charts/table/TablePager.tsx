@@ -23,11 +23,13 @@ export function TablePager({ page, pageSize, size, onPage }: TablePagerProps) {
   return (
     <Box
       sx={{
-        height: PAGER_HEIGHT,
+        minHeight: PAGER_HEIGHT,
         display: 'flex',
+        // on a phone the numbers of the pages go below, in one line: they are never on the last row
+        flexWrap: 'wrap',
         alignItems: 'flex-end',
         justifyContent: 'space-between',
-        gap: 1,
+        columnGap: 1,
         minWidth: 0,
       }}
     >
@@ -45,6 +47,7 @@ export function TablePager({ page, pageSize, size, onPage }: TablePagerProps) {
         page={page}
         count={Math.ceil(size / pageSize)}
         siblingCount={0}
+        sx={{ ml: 'auto', '& ul': { flexWrap: 'nowrap' } }}
         onChange={(_, next) => onPage(next)}
         getItemAriaLabel={(type, target, selected) =>
           type === 'page'

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { useResource } from '@/data';
 import { cellOf } from '@/fields';
@@ -25,14 +26,21 @@ function RangeText({
   return <span>{`${words(ends[0])} – ${words(ends[1])}`}</span>;
 }
 
+/** Cells are a line each where they stand in a table; several values are one. */
+const IN_LINE = { '& .one-line': { display: 'inline' } } as const;
+
 /** Several values in words, each as a cell of the field would show it, with commas between. */
 function ManyValues({ name, values }: { readonly name: string; readonly values: readonly unknown[] }) {
-  return values.map((value, index) => (
-    <Fragment key={String(value)}>
-      {index > 0 && ', '}
-      <FilterValue name={name} value={value} />
-    </Fragment>
-  ));
+  return (
+    <Box component="span" sx={IN_LINE}>
+      {values.map((value, index) => (
+        <Fragment key={String(value)}>
+          {index > 0 && ', '}
+          <FilterValue name={name} value={value} />
+        </Fragment>
+      ))}
+    </Box>
+  );
 }
 
 /** The value of a filter in words: what a cell of the field would show, or from – to. */
