@@ -34,7 +34,7 @@ export function alarmHooks(context: BackendContext): CrudHooks {
           createTime: time,
           updateTime: time,
         });
-        return { handlingTime: time };
+        return { handlingTime: time, content: row.content }; // a note is no new text of the alarm
       },
       reset: ({ row, incoming }) => {
         const { user } = actorOf(incoming);
