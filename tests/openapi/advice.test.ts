@@ -12,7 +12,9 @@ import { documents } from './documents';
 /** A compiler among others takes its time; a slow machine is no failure. */
 const PATIENCE = 300_000;
 
-const folder = mkdtempSync(join(process.cwd(), 'node_modules/.cache/advice-'));
+const CACHE = join(process.cwd(), 'node_modules/.cache');
+mkdirSync(CACHE, { recursive: true });
+const folder = mkdtempSync(join(CACHE, 'advice-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Advice {

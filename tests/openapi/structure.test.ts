@@ -127,6 +127,44 @@ const WANTED: Readonly<Record<string, { readonly names: readonly string[]; reado
       "delete: 'DELETE {id}'",
     ],
   },
+  '28-below-one-account.yaml': {
+    names: ['metering/alert', 'metering/meter', 'metering/tariff'],
+    says: [
+      "service('/v2/organisations/YOUR_ORG_ID'",
+      "cursor: { param: 'after', next: 'list_metadata.after' }",
+      "detail: 'GET {id}', create: 'POST .', edit: 'PUT {id}', delete: 'DELETE {id}'",
+      "read: (row) => ({ ...row, id: row.id ?? Reflect.get({ ...(row.metadata ?? {}) }, 'id') })",
+    ],
+  },
+  '29-record-beside-others.yaml': {
+    names: ['chargepoints/point', 'chargepoints/session'],
+    says: [
+      "detail: { call: 'GET {id}', at: 'session' }",
+      "pageNum: 'offset', pageSize: 'limit',",
+      "shape: { list: 'points', total: 'pointsCount' }",
+      "pointCode: reference('chargepoints/point', { readOnly: true })",
+      "filters: ['pointCode']",
+      "api: chargepoints('points', { id: 'pointCode',",
+    ],
+  },
+  '30-two-versions.yaml': {
+    names: ['workshop/tool'],
+    says: [
+      "page: 'GET /workshop/v2/tools'",
+      "options: 'GET .'",
+      "detail: 'GET {toolPk}'",
+      "id: { name: 'toolPk', wireAs: 'number' }",
+      "list: 'content', total: 'totalElements', first: 0",
+    ],
+  },
+  '31-says-how-it-went.yaml': {
+    names: ['booking/desk', 'booking/floor'],
+    says: [
+      "page: { call: 'GET .', shape: { list: 'data' }, pages: false }",
+      "detail: { call: 'GET {id}', at: 'data' }",
+      "create: { call: 'POST .', at: 'data' }",
+    ],
+  },
 };
 const FILES = Object.keys(WANTED);
 const folderOf = (file: string): string => `${process.cwd()}/tests/openapi/written/${file.replace(/\..*$/, '')}`;

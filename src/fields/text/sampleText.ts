@@ -27,7 +27,8 @@ const shapes = (seed: number): string[] => {
 /** Longer or shorter until it fits; the number at the end stays, so that samples differ. */
 function fitted(text: string, min: number, max: number): string {
   const long = text.length < min ? text + 'x'.repeat(min - text.length) : text;
-  return long.length > max ? long.slice(-max) : long;
+  // a form takes a space at the beginning away, and what is left would be too short
+  return long.length > max ? long.slice(-max).replace(/^ /, 'x') : long;
 }
 
 /** A believable text that passes the rules, the same for the same seed; the first shape when none does. */

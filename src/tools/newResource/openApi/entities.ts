@@ -1,10 +1,10 @@
 import type { CallName } from '@/schema';
 import { camel } from '../nameForms';
-import { keyOf } from './keyOf';
+import { keyOf } from './paths/keyOf';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { pagingOf } from './paging';
-import { pathName } from './pathName';
+import { pathName } from './paths/pathName';
 import { hasId, isChoice, placeCalls, type PlacedCall } from './placeCalls';
 import { isParam, type Role } from './roles';
 
@@ -156,6 +156,27 @@ function listOf(group: Group, lists: readonly Group[]): Group | undefined {
 
 const parentPath = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
+/** A path without the version that stands in it: `/v2/owners` and `/owners` are of one kind. */
+const unversioned = (path: string): string =>
+  plainPath(path)
+    .split('/')
+    .filter((segment) => !/^v\d+$/i.test(segment))
+    .join('/');
+
+/** Whether a list is that of records whose other calls stand in another version: `/v2/owners` beside `/owners/{id}`. */
+function isVersionOf(group: Group, of: Group): boolean {
+  const [own, theirs] = [componentOf(group), componentOf(of)];
+  return (
+    group !== of &&
+    plainPath(group.base) !== plainPath(of.base) &&
+    unversioned(group.base) === unversioned(of.base) &&
+    group.placed.every(({ role }) => LISTING.has(role)) &&
+    of.placed.some(({ role }) => BY_ID.has(role)) &&
+    own !== undefined &&
+    (own === theirs || isViewOf(own, theirs))
+  );
+}
+
 /** Brings together the groups that are about the same records. */
 function joined(groups: readonly Group[]): Group[] {
   const listed = groups.filter(isListed);
@@ -177,6 +198,11 @@ function joined(groups: readonly Group[]): Group[] {
   for (const group of listed) {
     const paged = listed.find((one) => isPartOf(group, one) && !gone.has(one));
     if (paged && !gone.has(group)) give(paged, group);
+  }
+  // the pages of a later version
+  for (const group of listed) {
+    const first = listed.find((one) => isVersionOf(group, one) && !gone.has(one));
+    if (first && !gone.has(group)) give(first, group);
   }
   const lists = listed.filter((one) => !gone.has(one));
   for (const group of others) {

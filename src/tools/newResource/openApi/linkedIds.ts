@@ -58,13 +58,30 @@ export function linkedIds(sent: readonly (Shape | undefined)[], answers: readonl
   });
 }
 
-/** The id of a record that stands inside of one of its parts, under the name its path asks for: `metadata.name`. */
+/** What is said of a record apart from what it is: `{metadata: {id, createdAt}, name}`. */
+const ABOUT_ITSELF = ['metadata', 'meta'];
+
+/** Whether a record without an id has one among what is said of it. */
+export const idAmongMeta = (answers: readonly Shape[]): boolean =>
+  !answers.some(({ properties }) => properties.has('id')) &&
+  answers.some(({ properties }) =>
+    ABOUT_ITSELF.some((name) => properties.get(name)?.().properties.get('id')?.().type === 'string'),
+  );
+
+/**
+ * The id of a record that stands inside of one of its parts: under the name its path asks for, `metadata.name`, else
+ * as the id among what is said of it.
+ */
 export function idInside(answers: readonly Shape[], param: string): LinkedId | undefined {
   for (const answer of answers)
     for (const [name, child] of answer.properties) {
       const id = child().type === 'object' ? child().properties.get(param)?.() : undefined;
       if (id) return { name: 'id', source: part(inRow(name), param), shape: id };
     }
+  for (const name of idAmongMeta(answers) ? ABOUT_ITSELF : []) {
+    const id = answers.flatMap(({ properties }) => properties.get(name)?.().properties.get('id')?.() ?? [])[0];
+    if (id) return { name: 'id', source: part(inRow(name), 'id'), shape: id };
+  }
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { kebab, wordsOf } from '../nameForms';
 import type { Entity } from './entities';
 import { textOf, treeOf, type Tree } from './json';
 import { isParam } from './roles';
+import { isPlaceholder } from './paths/unlistedOwner';
 
 /** Segments that name no area: versions, technical prefixes, and what several areas share. */
 const PLAIN =
@@ -13,7 +14,8 @@ const OF_TITLE =
 /** Whether a name may stand in a path of files and as a name in source: it begins with a letter. */
 const isName = (name: string): boolean => /^[a-z][a-z0-9-]*$/.test(name);
 
-const segmentsOf = (base: string): string[] => base.split('/').filter((one) => one !== '' && !isParam(one));
+const segmentsOf = (base: string): string[] =>
+  base.split('/').filter((one) => one !== '' && !isParam(one) && !isPlaceholder(one));
 
 /** The area that the title of a document names: its first words that say something. */
 function areaOfTitle(document: Tree): string | undefined {
@@ -35,7 +37,7 @@ function areaOfFile(file: string): string {
 /** What of a path may name an area: the segments before the records' own, or before those they belong to. */
 function areaSegments(base: string): string[] {
   const whole = base.split('/').filter(Boolean);
-  const end = whole.findIndex(isParam);
+  const end = whole.findIndex((one) => isParam(one) || isPlaceholder(one));
   return (end < 0 ? whole.slice(0, -1) : whole.slice(0, Math.max(end - 1, 0))).filter((one) => !PLAIN.test(one));
 }
 
@@ -57,6 +59,10 @@ function areasOfPaths(document: Tree, entities: readonly Entity[]): (entity: Ent
     return isName(named) && (named !== key || !several) ? named : undefined;
   };
 }
+
+/** The area of a whole document: the one that is given, or what its title or file says. */
+export const areaOfDocument = (document: Tree, { area, file }: Pick<Naming, 'area' | 'file'>): string =>
+  area ?? areaOfTitle(document) ?? areaOfFile(file);
 
 /** A name that begins with a letter: `2fa-token` of the area `forge` is `forge-2fa-token`. */
 const lettered = (key: string, area: string): string => (/^[a-z]/.test(key) ? key : kebab(`${area}-${key}`));
@@ -85,7 +91,7 @@ export function nameEntities(
   { file, area, names = {} }: Naming,
 ): Map<Entity, string> {
   const areaOfPath = areasOfPaths(document, entities);
-  const areaOf = (entity: Entity): string => area ?? areaOfPath(entity) ?? areaOfTitle(document) ?? areaOfFile(file);
+  const areaOf = (entity: Entity): string => area ?? areaOfPath(entity) ?? areaOfDocument(document, { file });
   const found = new Map<Entity, string>();
   const taken = new Set<string>();
   const length = ({ base }: Entity) => segmentsOf(base).length + (base.includes('{') ? 100 : 0);

@@ -1,4 +1,6 @@
+import { singular } from '../nameForms';
 import type { Shape } from './shape';
+import { SAYS_HOW } from './wrapped';
 
 /** Names of the rows and of their number in a page, with dots where they stand inside something. */
 export interface PageNames {
@@ -68,6 +70,13 @@ const NEXT =
 /** The address of the next page, which has its mark in it. */
 const NEXT_ADDRESS = /^next(?:_?(?:page|url))?$/i;
 
+/** It is where a list ended, said beside where it began: `{before, after}`. */
+const NEXT_AFTER = /^after$/i;
+
+/** Whether a name says that what it holds is about the page: `meta`, `list_metadata`. */
+const isAbout = (name: string): boolean =>
+  ABOUT.includes(name) || /^(?:list|page|paging|pagination|results?|response)_?(?:meta|metadata|info)$/i.test(name);
+
 /** A name without strokes and capitals, and without the format before it: `@odata.count`, `hydra:totalItems`. */
 const plain = (name: string): string =>
   name
@@ -84,11 +93,21 @@ function totalIn(shape: Shape): string | undefined {
   );
 }
 
+/** How many there are, by the name of the rows: `articlesCount` of `articles`, `total_sites` of `sites`. */
+function countedAs(shape: Shape, list: string): string | undefined {
+  const rows = plain(list);
+  const names = new Set(
+    [rows, singular(rows)].flatMap((one) => [`${one}count`, `total${one}`, `${one}total`, `num${one}`]),
+  );
+  return [...shape.properties].find(([name, child]) => names.has(plain(name)) && isCount(child()))?.[0];
+}
+
 /** What a name beside the rows, or inside of what tells of the page, leads to: `meta.pagination.total`. */
 function aboutPage(shape: Shape, find: (inside: Shape) => string | undefined, depth = 0): string | undefined {
   const own = find(shape);
   if (own !== undefined || depth > 2) return own;
-  for (const name of [...ABOUT, 'links']) {
+  const more = [...shape.properties.keys()].filter((name) => isAbout(name) && !ABOUT.includes(name));
+  for (const name of [...ABOUT, ...more, 'links']) {
     const inside = shape.properties.get(name)?.();
     const found = inside && aboutPage(inside, find, depth + 1);
     if (found !== undefined) return `${name}.${found}`;
@@ -128,14 +147,17 @@ function rowsOfPath(shape: Shape, path: string): { readonly list: string; readon
   return undefined;
 }
 
-const tells = (name: string): boolean => ABOUT.includes(name) || OF_PAGE.test(name) || TOTALS.includes(plain(name));
+const tells = (name: string): boolean => isAbout(name) || OF_PAGE.test(name) || TOTALS.includes(plain(name));
+
+/** What an answer that failed has: no records. */
+const FAILURES = /^(?:errors?|warnings|violations|failures|fieldErrors|field_errors)$/i;
 
 /** The rows of a page: by a usual name, else the only list of objects that stands beside what tells of the page. */
 function rowsIn(shape: Shape): { readonly list: string; readonly rows: Shape } | undefined {
   const usual = LISTS.find((name) => shape.properties.get(name)?.().type === 'array');
   if (usual !== undefined) return { list: usual, rows: shape.properties.get(usual)?.() ?? shape };
   const lists = [...shape.properties].flatMap(([name, child]) =>
-    isRows(child()) ? [{ list: name, rows: child() }] : [],
+    isRows(child()) && !FAILURES.test(name) ? [{ list: name, rows: child() }] : [],
   );
   const beside = [...shape.properties.keys()].filter((name) => name !== lists[0]?.list);
   return lists.length === 1 && beside.every(tells) ? lists[0] : undefined;
@@ -152,6 +174,19 @@ function isRecord(shape: Shape, list: string, ofOne: boolean): boolean {
   const beside = [...shape.properties.keys()].filter((name) => name !== list.split('.')[0]);
   const own = beside.filter((name) => !tells(name));
   return ofOne || list.startsWith('_embedded.') ? own.length > 0 : own.length > Math.max(2, beside.length - own.length);
+}
+
+/** Whether what stands beside the rows is about the page, as what it holds says: `meta: {limit, offset}`. */
+const tellsInside = (shape: Shape, name: string): boolean =>
+  isAbout(name) &&
+  [...(shape.properties.get(name)?.().properties.keys() ?? [])].some(
+    (inside) => OF_PAGE.test(inside) || TOTALS.includes(plain(inside)),
+  );
+
+/** Whether a name has always the same beside it: `object: 'list'`. */
+function isConstant(shape: Shape, name: string): boolean {
+  const codes = shape.properties.get(name)?.().keys.enum;
+  return Array.isArray(codes) && codes.length === 1;
 }
 
 /** A page that stands in the only thing an answer has: `{sites: {count, site: […]}}`. */
@@ -179,21 +214,22 @@ export function pageIn(shape: Shape, path = ''): { readonly row: Shape; readonly
   const row = found?.rows.items?.();
   if (!found || !row) return path === '' ? undefined : pageInside(shape, path);
   if (found !== named && isRecord(shape, found.list, path === '')) return undefined;
-  const beside = [...shape.properties.keys()].filter((name) => name !== found.list);
-  const total = aboutPage(shape, totalIn);
+  const beside = [...shape.properties.keys()].filter((name) => name !== found.list && !isConstant(shape, name));
+  const total = aboutPage(shape, totalIn) ?? countedAs(shape, found.list);
   const nextBy = (pattern: RegExp) =>
     aboutPage(
       shape,
       (inside) => [...inside.properties].find(([name, child]) => pattern.test(name) && isText(child()))?.[0],
     );
-  const next = nextBy(NEXT) ?? nextBy(NEXT_ADDRESS);
+  const next = nextBy(NEXT) ?? nextBy(NEXT_ADDRESS) ?? nextBy(NEXT_AFTER);
   const isPage =
     found === named ||
     total !== undefined ||
     next !== undefined ||
     found.list.includes('.') ||
-    beside.every((name) => ABOUT.includes(name) || OF_PAGE.test(name) || name === 'included' || name === 'jsonapi') ||
-    beside.some((name) => OF_PAGE.test(name));
+    beside.every((name) => isAbout(name) || OF_PAGE.test(name) || name === 'included' || name === 'jsonapi') ||
+    beside.some((name) => OF_PAGE.test(name) || tellsInside(shape, name)) ||
+    (LISTS.includes(found.list) && beside.every((name) => SAYS_HOW.test(name)));
   if (!isPage) return undefined;
   return {
     row,

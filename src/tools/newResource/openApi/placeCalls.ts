@@ -4,8 +4,8 @@ import { commandsOf } from './commandsOf';
 import type { Tree } from './json';
 import type { Operation } from './operationsOf';
 import { comesInPages, sentTo } from './paging';
-import { pathName } from './pathName';
-import { keyOf } from './keyOf';
+import { pathName } from './paths/pathName';
+import { keyOf } from './paths/keyOf';
 import { isParam, placeOf, takesIds, type Placed, type Role } from './roles';
 import { shapeOf, type Shape } from './shape';
 
@@ -23,13 +23,25 @@ const paramsOf = (path: string): number => path.split('/').filter(isParam).lengt
 const sends = ({ body, query }: Operation, spoken: boolean): boolean =>
   body !== undefined || (spoken && query.length > 0);
 
+/** What a call takes, and what the document says of such calls. */
+interface What {
+  /** The document says what calls are sent. */
+  readonly saysBodies: boolean;
+  /** It is told the ids of several records. */
+  readonly ids: boolean;
+  /** It may take a file. */
+  readonly file: boolean;
+  /** It changes one record, as it says, or how records are made says nothing of what is sent, either. */
+  readonly unsaid: boolean;
+}
+
 /**
  * Whether the answer and the parameters of a call are those of its role: `POST check` may check a name or check a
  * device. `saysBodies`: the document says what calls are sent, so that an edit that is sent nothing is none.
  */
 function fits(
   { role, base, operation, spoken, row, record, pages, byParts }: PlacedCall,
-  { saysBodies, ids }: { readonly saysBodies: boolean; readonly ids: boolean },
+  { saysBodies, ids, file, unsaid }: What,
 ): boolean {
   const silent = operation.answer === undefined;
   if (operation.byChanges) return false;
@@ -44,9 +56,10 @@ function fits(
     case 'options':
       return (operation.method === 'GET' || operation.method === 'POST') && (row !== undefined || silent);
     case 'detail':
-      // `POST {id}/read` marks a record as read
+      // `POST {id}/read` marks a record as read, and `GET {format}` answers all of them as a file
       return (
         !byParts &&
+        !operation.file &&
         (operation.method === 'GET' || (record !== undefined && paramsOf(operation.path) === paramsOf(base)))
       );
     case 'validate':
@@ -63,15 +76,16 @@ function fits(
         !byParts &&
         operation.method !== 'GET' &&
         row === undefined &&
-        (!saysBodies || sends(operation, spoken === true))
+        (!saysBodies || sends(operation, spoken === true) || (unsaid && operation.method === 'PUT'))
       );
     case 'delete':
       return !byParts;
     case 'deleteMany':
       // without ids it empties the whole: nobody means that who has ticked some
       return ids;
-    case 'export':
     case 'import':
+      return file && paramsOf(operation.path) === paramsOf(base);
+    case 'export':
     case 'template':
       // a file of one record is a command of it
       return paramsOf(operation.path) === paramsOf(base);
@@ -82,6 +96,12 @@ function fits(
 
 const bodyType = (document: Tree, { body, place }: Operation): Shape['type'] | undefined =>
   body && shapeOf(document, body, place).type;
+
+/** Whether a call may be sent a file: nothing is said of what it takes, or a part of that is one. */
+function mayTakeFile(document: Tree, { body, form, place }: Operation): boolean {
+  const shape = body && shapeOf(document, body, place);
+  return form || shape?.type !== 'object' || [...shape.properties.values()].some((child) => child().type === 'file');
+}
 
 /** A list of ids, and not of records. */
 const isPlainList = ({ type, items }: Shape): boolean => type === 'array' && (items?.().properties.size ?? 0) === 0;
@@ -212,6 +232,7 @@ function asRecord(placed: PlacedCall): PlacedCall {
 export function placeCalls(document: Tree, operations: readonly Operation[]): PlacedCall[] {
   const saysBodies = operations.some(({ body }) => body !== undefined);
   const commands = commandsOf(document, operations);
+  const unsaid = new Set(operations.filter(({ method, body }) => method === 'POST' && !body).map(({ path }) => path));
   const placed = operations.map((operation) => {
     const { row, record } = answerOf(document, operation);
     const command = commands.get(operation);
@@ -224,7 +245,13 @@ export function placeCalls(document: Tree, operations: readonly Operation[]): Pl
     };
     const listed = asOne(asMany(document, asRecord(asListed(document, placed))));
     const { role: _role, ...roleless } = listed;
-    return fits(listed, { saysBodies, ids: sendsIds(document, listed) }) ? listed : roleless;
+    const what = {
+      saysBodies,
+      ids: sendsIds(document, listed),
+      file: mayTakeFile(document, operation),
+      unsaid: isItem(listed) && (unsaid.has(listed.base) || CHANGES.test(operation.summary ?? '')),
+    };
+    return fits(listed, what) ? listed : roleless;
   });
   return byWords(document, placed, saysBodies);
 }

@@ -7,7 +7,7 @@ import { numberOf, treeOf, type Tree } from './json';
 import type { Operation, Parameter } from './operationsOf';
 import { pageCallOptions, pageWireOf } from './pageWire';
 import { countsRowsFromOne, firstPage, isOfPages, pageAlone, pagingOf, sentTo } from './paging';
-import { pathName } from './pathName';
+import { pathName } from './paths/pathName';
 import { isPostgrest, oneInAddress } from './postgrest';
 import type { ServiceDraft } from './readService';
 import { isParam, takesIds } from './roles';
@@ -39,6 +39,8 @@ const READS: ReadonlySet<CallName> = new Set(['detail', 'create']);
 interface CallContext {
   /** The property of the body that a form is sent in. */
   readonly wraps: Readonly<Partial<Record<'create' | 'edit', string>>>;
+  /** Where the record stands in what its call answers, beside something else. */
+  readonly detailAt?: string | undefined;
   /** What the wire calls the id of a record. */
   readonly idName: string;
   /** Names of the resource's fields. */
@@ -249,7 +251,8 @@ function optionsOf(document: Tree, name: CallName, operation: Operation, context
       );
   }
   const other = OVER_ONE.has(name) ? otherIdName(document, operation, idName) : undefined;
-  const at = READS.has(name) ? answerOf(document, operation).at : undefined;
+  const part = name === 'detail' ? context.detailAt : undefined;
+  const at = part ?? (READS.has(name) ? answerOf(document, operation).at : undefined);
   const wrap = name === 'create' || name === 'edit' ? wraps[name] : undefined;
   return {
     ...(wrap && { wrap: quoted(wrap) }),

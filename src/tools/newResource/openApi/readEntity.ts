@@ -2,18 +2,18 @@ import type { FieldDraft, Note, ResourceDraft, Say, Words } from '../draft';
 import { quoted } from '../sourceText';
 import { camel, english, plural, wordsOf } from '../nameForms';
 import { chinese } from '../chinese';
-import { answerOf } from './answerOf';
+import { answerOf, partOfAnswer } from './answerOf';
 import type { Entity } from './entities';
 import { bodyOfJsonApi, plainParameter } from './jsonApi';
 import { listOf, numberOf, treeOf, textOf, type Tree } from './json';
 import { isOfPages, pageAlone, pagingOf, sentTo } from './paging';
 import { readActions } from './readActions';
-import { pathName } from './pathName';
+import { pathName } from './paths/pathName';
 import { isPostgrest } from './postgrest';
 import { basePath, readCalls } from './readCalls';
 import type { FieldContext, Target } from './fields/fieldContext';
 import { columnsOf, sectionsOf } from './fields/arrange';
-import { idInside, linkedIds, readSource, withLinked } from './linkedIds';
+import { idAmongMeta, idInside, linkedIds, readSource, withLinked } from './linkedIds';
 import { readFields } from './fields/readFields';
 import { readFilters, sortable } from './readFilters';
 import type { ServiceDraft } from './readService';
@@ -137,22 +137,32 @@ function idNameOf(document: Tree, entity: Entity, shapes: readonly Shape[]): str
     'uid',
     '_id',
     calledAsId(entity, shapes),
-    'code',
-    'key',
-    'name',
+    ...(idAmongMeta(shapes) ? [] : ['code', 'key', 'name']),
   ].find((name) => name !== undefined && has(name));
+}
+
+/** What the records of an entity are known by, where nothing else would be called so: `stationCode` of a station. */
+export function ownIdName(document: Tree, entity: Entity): string | undefined {
+  const listing = entity.calls.get('page') ?? entity.calls.get('tree');
+  const row = listing && answerOf(document, listing).row;
+  const name = row && idNameOf(document, entity, [row]);
+  const key = camel(entity.key).toLowerCase();
+  return name !== undefined && camel(name).toLowerCase().startsWith(key) && name.length > key.length ? name : undefined;
 }
 
 /** Whether people say what a record is known by when they create it: its name, no number of the server. */
 const isNamedByPeople = (idName: string, create: Shape | undefined): boolean => {
   const said = create?.properties.get(idName)?.();
   return (
-    !/(?:^|[a-z_])u?u?id$/i.test(idName) && said !== undefined && said.keys.readOnly !== true && said.type === 'string'
+    !/(?:^|[a-z_])(?:u?u?id|pk)$/i.test(idName) &&
+    said !== undefined &&
+    said.keys.readOnly !== true &&
+    said.type === 'string'
   );
 };
 
 /** An id that nobody reads: a serial number or a code is shown, though records are known by it. */
-const isOfServer = (idName: string): boolean => /(?:^|[a-z_-])u?u?ids?$/i.test(idName) || idName === 'name';
+const isOfServer = (idName: string): boolean => /(?:^|[a-z_-])(?:u?u?ids?|pk)$/i.test(idName) || idName === 'name';
 
 /** The list of records of the same kind below a record. */
 const childrenOf = ({ properties, name }: Shape): string[] =>
@@ -350,7 +360,7 @@ function insideId(
   if (text) return { name: own, source: `Reflect.get({ ...(row.${own} ?? {}) }, 'id')`, shape: text, isInId: true };
   const one = calls.get('detail') ?? calls.get('edit') ?? calls.get('delete');
   const param = pathName(one?.path.split('/').filter(isParam).at(-1) ?? '');
-  return idName === undefined && param !== '' ? idInside(answers, param) : undefined;
+  return idName === undefined ? idInside(answers, param) : undefined;
 }
 
 /** Fields without records that an id beside them leads to already: `site` of `siteId`. */
@@ -400,9 +410,20 @@ export function readEntity(
     isForeign: !service.enveloped || Object.keys(service.wire).length > 0,
     sent: (dates, place) => moments.set(dates, moments.get(dates) ?? place),
   };
-  const told = [listing, calls.get('detail')]
-    .flatMap((operation) => (operation ? [answerOf(document, operation)] : []))
-    .flatMap(({ row, record }) => row ?? record ?? []);
+  const detail = calls.get('detail');
+  const part = partOfAnswer(document, detail, listing);
+  if (detail && part && part.others.length > 0)
+    say(
+      detail.place,
+      `Beside the record it answers ${part.others.map((one) => `"${one}"`).join(', ')}, which its page does not show.`,
+      `A panel or page in resources/${name}.views.tsx, or nothing.`,
+    );
+  const told = [
+    ...[listing, part ? undefined : detail]
+      .flatMap((operation) => (operation ? [answerOf(document, operation)] : []))
+      .flatMap(({ row, record }) => row ?? record ?? []),
+    ...(part ? [part.record] : []),
+  ];
   for (const { unclear, choices, place } of told)
     if (unclear && choices)
       say(
@@ -509,7 +530,14 @@ export function readEntity(
     base: basePath(entity),
     api: {
       ...(id !== undefined && { id }),
-      ...readCalls(document, entity, { idName: idName ?? 'id', wraps, fields: new Set(names), service, say }),
+      ...readCalls(document, entity, {
+        detailAt: part?.at,
+        idName: idName ?? 'id',
+        wraps,
+        fields: new Set(names),
+        service,
+        say,
+      }),
       ...(list.sort && { sort: list.sort }),
       ...(read && { read }),
     },

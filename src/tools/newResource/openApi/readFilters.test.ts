@@ -20,6 +20,35 @@ function read(...names: string[]) {
 }
 
 describe('filters of a list call', () => {
+  it.each([
+    ['boolean', ['ALL', 'TRUE', 'FALSE'], false],
+    ['boolean', ['true', 'false'], true],
+    ['enumeration', ['OPEN', 'SHUT'], false],
+    ['enumeration', ['open', 'all'], true],
+    ['text', ['OPEN', 'SHUT'], true],
+  ] as const)('of a field of the type %s that takes %s', (builder, codes, isTaken) => {
+    const told: string[] = [];
+    const own = {
+      ...field('state', builder),
+      ...(builder === 'enumeration' && {
+        codes: [
+          { code: 'open', words: {} },
+          { code: 'shut', words: {} },
+        ],
+      }),
+    };
+    const parameter = { name: 'state', schema: { type: 'string', enum: [...codes] }, place: 'state' };
+    const { filters } = readFilters([own], [parameter], (place) => told.push(place));
+    expect([filters, told]).toEqual(isTaken ? [["'state'"], []] : [[], ['state']]);
+  });
+
+  it('of a field that is deprecated are told, as lists have none of those', () => {
+    const told: string[] = [];
+    const own = field('zone', 'text', { deprecated: "{ reason: 'Use area' }" });
+    const { filters } = readFilters([own], [{ name: 'zone', schema: {}, place: 'zone' }], (place) => told.push(place));
+    expect([filters, told]).toEqual([[], ['zone']]);
+  });
+
   it('are not what carries the order, also where a field is called so', () => {
     const signed = { name: 'sort', schema: { enum: ['name', '-name'] }, place: 'sort' };
     const found = readFilters([...FIELDS, field('sort', 'number')], [signed], () => undefined);
@@ -151,6 +180,7 @@ describe('a parameter that alone carries the order', () => {
     [{ type: 'array', items: { enum: ['name', '+name', '-name'] } }],
     [{ description: 'Field to sort by. Prefix with "-" for descending order' }],
     [{ example: '-created_at' }],
+    [{ description: 'In two orders: sort=field1,-field2' }],
     [{ description: 'Which field to use when ordering the results.' }],
   ])('with a sign: %j', (schema) => expect(sortOf(schema)).toBe("{ field: 'sort', order: '-' }"));
 
@@ -160,6 +190,7 @@ describe('a parameter that alone carries the order', () => {
     expect(sortOf({ enum: ['name:asc', 'name:desc'] })).toBe("{ field: 'sort', order: 'order', many: 'pairs' }");
     expect(sortOf({ description: 'In the format: property,(asc|desc).' })).toBe("{ field: 'sort', order: ',' }");
     expect(sortOf({ description: 'One of asc, desc' })).toBe('false');
+    expect(sortOf({ description: "e.g. 'name asc' or 'created desc'" })).toBe('false');
     expect(sortOf({ items: { enum: ['name', 'name desc'] } })).toBe('false');
   });
 

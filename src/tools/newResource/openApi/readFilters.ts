@@ -138,9 +138,7 @@ function isSigned(parameter: Parameter): boolean {
   return (
     codes.some((one) => one.startsWith('-') && (plain.size === 0 || plain.has(one.slice(1)))) ||
     /which field to use when ordering the results/i.test(said) ||
-    /(?:prefix\w*|minus|hyphen|dash|sign|前缀|减号|负号).{0,40}[-"'`–]|(?<![\w-])-[a-z][a-zA-Z_]+\b|[`'"]-[`'"]/.test(
-      said,
-    )
+    /(?:prefix\w*|minus|hyphen|dash|sign|前缀|减号|负号).{0,40}[-"'`–]|(?<![\w-])-[a-z]\w+\b|[`'"]-[`'"]/.test(said)
   );
 }
 
@@ -214,7 +212,9 @@ function sortOf(parameters: readonly Parameter[], fields: readonly FieldDraft[],
   if (!lone) return UNSORTED;
   const name = quoted(lone.name);
   if (isSigned(lone)) return { source: `{ field: ${name}, order: '-' }`, by: [lone] };
-  const worded = orderCodes(lone).find((code) => /\s(?:asc|desc)$/i.test(code));
+  const worded =
+    orderCodes(lone).find((code) => /\s(?:asc|desc)$/i.test(code)) ??
+    /['"`](\w+ (?:asc|desc))['"`]/i.exec(saidOf(lone))?.[1];
   if (worded !== undefined) {
     say(lone.place, `It carries "${worded}"; no order of a list is written so.`, 'sort: false');
     return { ...UNSORTED, by: [lone] };
@@ -271,6 +271,18 @@ function filterSource(field: FieldDraft, { name, schema }: Parameter): string {
     : optionsSource({ field: quoted(field.name), ...options });
 }
 
+/** What a parameter takes, where that is other codes than a filter of the field sends. */
+function otherCodes({ builder, codes }: FieldDraft, { schema }: Parameter): string[] {
+  const taken = [...listOf(schema.enum), ...listOf(treeOf(schema.items).enum)].map(String);
+  const sent =
+    builder === 'boolean'
+      ? ['true', 'false']
+      : builder === 'enumeration'
+        ? codes?.map(({ code }) => String(code))
+        : undefined;
+  return sent === undefined || taken.length === 0 || sent.some((one) => taken.includes(one)) ? [] : taken;
+}
+
 /** The fields that the description of a search names; else the one that names a record. */
 function searchedIn(fields: readonly FieldDraft[], title: string | undefined, said: string): string[] {
   const texts = fields.filter(({ builder, options }) => builder === 'text' && !options.createOnly && !options.internal);
@@ -321,6 +333,14 @@ export function readFilters(
   const chosen = new Map<string, Chosen>();
   /** One filter a field: a second would stand beside it under the same name. */
   const take = (field: FieldDraft, parameter: Parameter, source: string): void => {
+    if (field.options.deprecated) {
+      say(
+        parameter.place,
+        `"${field.name}" is deprecated, so no filter asks for it.`,
+        `list: { filters: [${source}] } // if it is wanted all the same`,
+      );
+      return;
+    }
     const own = { parameter, source, worth: worth(field, parameter) };
     const other = chosen.get(field.name);
     const isBetter = other === undefined || own.worth > other.worth;
@@ -375,12 +395,27 @@ export function readFilters(
       );
       return;
     }
+    const other = field ? otherCodes(field, parameter) : [];
+    if (field && other.length > 0) {
+      say(
+        parameter.place,
+        `It takes ${other.join(', ')}; a filter of "${field.name}" sends the codes of the records.`,
+        `list: { filters: [${filterSource(field, parameter)}] } // if it takes those, too`,
+      );
+      return;
+    }
     // all records are of the only code there is
     if (field?.codes?.length === 1) return;
     if (field && FILTERED.has(field.builder) && !field.options.createOnly && !field.options.internal)
       return take(field, parameter, filterSource(field, parameter));
     if (SEARCH.test(parameter.name) && !['object', 'array'].includes(String(parameter.schema.type)))
       searchBy(parameter);
+    else if (field && FILTERED.has(field.builder))
+      say(
+        parameter.place,
+        `Only forms have "${field.name}", so that no list narrows by it.`,
+        `list: { filters: [${filterSource(field, parameter)}] } // with a field that records have`,
+      );
     else if (field)
       say(
         parameter.place,

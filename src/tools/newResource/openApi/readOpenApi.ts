@@ -4,11 +4,12 @@ import { kebab, singular, wordsOf } from '../nameForms';
 import { answerOf } from './answerOf';
 import { findEntities, isFoundBelow, type Entity, type Found } from './entities';
 import type { Tree } from './json';
-import { nameEntities } from './nameEntities';
+import { areaOfDocument, nameEntities } from './nameEntities';
 import { unreadFiles } from './gatherFiles';
+import { unlistedOwner, withPlaceholder } from './paths/unlistedOwner';
 import { nothingListed } from './nothingListed';
 import { operationsOf, type Operation } from './operationsOf';
-import { readEntity } from './readEntity';
+import { ownIdName, readEntity } from './readEntity';
 import { readReports } from './readReports';
 import { readService, withDates, type ServiceDraft } from './readService';
 import type { Target } from './fields/fieldContext';
@@ -89,6 +90,8 @@ function known(
 function finder(targets: ReadonlyMap<string, Target>, own: string): (field: string) => Target | undefined {
   const [area = ''] = own.split('/');
   return (field) => {
+    const byId = [...targets.values()].filter(({ name, idName }) => idName === field && name !== own);
+    if (byId.length === 1) return byId[0];
     const words = wordsOf(field);
     if (!/^ids?$/.test(words.at(-1) ?? '') || words.length < 2) return undefined;
     const key = [...words.slice(0, -2), singular(words.at(-2) ?? '')].join('-');
@@ -132,16 +135,31 @@ function findService(
   operations: readonly Operation[],
   options: ReadOptions,
 ): { readonly found: Found; readonly service: ServiceDraft; readonly notes: readonly Note[] } {
-  const found = findEntities(document, operations);
+  const plain = findEntities(document, operations);
+  const owner = unlistedOwner(document, plain);
+  const named = owner ? withPlaceholder(operations, owner) : operations;
+  const found = owner ? findEntities(document, named) : plain;
+  const below: Note[] = owner
+    ? [
+        {
+          resource: 'services',
+          place: options.file,
+          what: `Its lists stand below one of "${owner.collection}", which no call lists; their addresses have ${owner.placeholder} in its place.`,
+          write: `The id of yours in the place of ${owner.placeholder}, in schemas/services.ts or in the calls.`,
+        },
+      ]
+    : [];
   const service = readService(document, found.entities);
-  if (service.prefix !== '' || Object.keys(service.wire).length === 0) return { found, service, notes: [] };
-  const [area = ''] = [...nameEntities(document, found.entities, options).values()][0]?.split('/') ?? [];
-  const path = `/${area}`;
-  const again = findEntities(document, shifted(operations, path));
+  if (service.prefix !== '' || Object.keys(service.wire).length === 0) return { found, service, notes: below };
+  const areas = [...nameEntities(document, found.entities, options).values()].map((name) => name.split('/')[0] ?? '');
+  const isOne = new Set(areas).size === 1;
+  const path = `/${isOne ? areas[0] : areaOfDocument(document, options)}`;
+  const again = findEntities(document, shifted(named, path));
   return {
     found: again,
     service: { ...service, prefix: path },
     notes: [
+      ...below,
       {
         resource: 'services',
         place: options.file,
@@ -222,12 +240,15 @@ export function readOpenApi(document: Tree, options: ReadOptions): ReadDocument 
   const names = new Map([...wanted].map((entity) => [entity, all.get(entity) ?? entity.key]));
   const written = new Set(names.values());
   const targets = new Map(known(options.existing, all, service));
-  for (const [{ calls }, name] of all)
+  for (const [entity, name] of all) {
+    const idName = ownIdName(document, entity);
     targets.set(name, {
       name,
-      tree: calls.has('tree'),
+      tree: entity.calls.has('tree'),
+      ...(idName !== undefined && { idName }),
       ...(!written.has(name) && !options.existing.has(name) && { absent: true }),
     });
+  }
   const ownerOf = ({ below }: Entity): Target | undefined => {
     const owner = below && entities.find(({ base }) => base === below.base);
     return owner && targets.get(all.get(owner) ?? '');

@@ -19,6 +19,8 @@ export interface Target {
   readonly tree: boolean;
   /** It is not written now, and not there: its ids are kept as they are. */
   readonly absent?: true;
+  /** What its records are known by, where that says whose id it is: `stationCode` of a station. */
+  readonly idName?: string;
   /** Field with the record that both stand below, these and those that refer to them. */
   readonly of?: string;
 }

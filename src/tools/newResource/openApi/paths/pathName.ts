@@ -1,4 +1,4 @@
-import { camel } from '../nameForms';
+import { camel } from '../../nameForms';
 
 /** What a path calls a part of it, as a name that may stand in braces: `{user-id}` is `userId`. */
 export function pathName(segment: string): string {

@@ -1,5 +1,5 @@
-import { kebab, singular, wordsOf } from '../nameForms';
-import { isParam } from './roles';
+import { kebab, singular, wordsOf } from '../../nameForms';
+import { isParam } from '../roles';
 
 /** The last segment of a path that names something. */
 export const lastNamed = (base: string): string =>
