@@ -128,6 +128,15 @@ describe('what is sent', () => {
     const draft = draftOf([list, path], 'depot/tool');
     expect(draft?.actions?.[0]?.form?.map(({ name }) => name)).toEqual(['name']);
   });
+
+  it('to an action in its address and in its body, too, is asked once', () => {
+    const query = 'parameters: [{ name: zone, in: query, schema: { type: string } }]';
+    const body = sent('zone: { type: string }, name: { type: string }');
+    const path = `/depot/tools/{id}/move: { put: { ${query}, ${sends(body)}, responses: { '204': {} } } }`;
+    const list = `/depot/tools: { get: { ${PAGES}, ${answers(rows(RECORD))} } }`;
+    const draft = draftOf([list, path], 'depot/tool');
+    expect(draft?.actions?.[0]?.form?.map(({ name }) => name)).toEqual(['zone', 'name']);
+  });
 });
 
 describe('records of HAL', () => {

@@ -101,7 +101,9 @@ function formOf(context: FieldContext, document: Tree, operation: Operation, id:
     shape: child(),
     required: body?.required.has(name) ?? false,
   }));
-  return [...inQuery, ...inBody]
+  // what stands in the address and in the body, too, is asked once
+  const inAddress = new Set(inQuery.map(({ name }) => name));
+  return [...inQuery, ...inBody.filter(({ name }) => !inAddress.has(name))]
     .filter(({ name, shape }) => name !== id && shape.keys.readOnly !== true)
     .map(({ name, shape, required }) => onceOnly(readField(context, name, shape, { required, readOnly: false })));
 }

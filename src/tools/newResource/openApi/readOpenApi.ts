@@ -90,10 +90,12 @@ function known(
 function finder(targets: ReadonlyMap<string, Target>, own: string): (field: string) => Target | undefined {
   const [area = ''] = own.split('/');
   return (field) => {
-    const byId = [...targets.values()].filter(({ name, idName }) => idName === field && name !== own);
-    if (byId.length === 1) return byId[0];
     const words = wordsOf(field);
-    if (!/^ids?$/.test(words.at(-1) ?? '') || words.length < 2) return undefined;
+    if (!/^ids?$/.test(words.at(-1) ?? '')) {
+      const byId = [...targets.values()].filter(({ name, idName }) => idName === field && name !== own);
+      return byId.length === 1 ? byId[0] : undefined;
+    }
+    if (words.length < 2) return undefined;
     const key = [...words.slice(0, -2), singular(words.at(-2) ?? '')].join('-');
     const self = targets.get(own);
     if (key === 'parent' && self?.tree) return self;
