@@ -59,6 +59,8 @@ test('devices below a controller get new names, each its own, and another protoc
   await expect(dialog.getByText('Please fill in Charge point id!')).toBeVisible(); // what the protocol needs
   await point.fill('CP-1');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.settled();
+  page.pass(60_000);
   await expect(dialog.getByText('The controller took the configuration.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);

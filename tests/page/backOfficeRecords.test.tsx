@@ -2,7 +2,7 @@ import { test } from 'vitest';
 import { mark, unique } from '../e2e/support/unique';
 import { expect } from './expect';
 import { fillForm, type Filled } from './fillForm';
-import { exported, row, usePage, type Page } from './page';
+import { exported, narrowTo, row, rowAction, usePage, type Page } from './page';
 
 const page = usePage();
 
@@ -44,6 +44,12 @@ async function remove(page: Page, list: string): Promise<void> {
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: list, exact: true })).toBeVisible();
+}
+
+/** Finds a record in its list by the search box. */
+async function find(path: string, title: string): Promise<void> {
+  await page.open(path);
+  await narrowTo(page, title);
 }
 
 // covers H-202, H-203
@@ -147,4 +153,55 @@ test('recommendations are exported, and an inspection is written down and taken 
   await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Device inspections' })).toBeVisible();
+});
+
+// covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235
+test('a capability is described, given to the devices of a brand, and taken away again', async () => {
+  const title = unique('Capability');
+  await makeAndChange(page, {
+    path: '/backOffice/capabilityConfig',
+    title,
+    filled: {
+      Code: mark(),
+      'Capability name': `能力 ${title}`,
+      'English name': title,
+      'Device type': 'Home battery',
+      Category: 'Control',
+    },
+    changed: { 'English description': 'Charges at night' },
+  });
+  await find('/backOffice/capabilityConfig', title);
+  await rowAction(page, title, 'Switch on');
+  await expect(row(page, title)).toContainText('On');
+
+  await page.open('/backOffice/capability/create');
+  const form = page.getByRole('main');
+  await fillForm(page, form, { Brand: 'Nordvolt', 'Device type': 'Home battery', 'Connection type': 'Local gateway' });
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await fillForm(page, form.getByRole('list', { name: 'Capabilities' }), { Capability: title, Support: 'Full' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, 'Nordvolt');
+  await form.getByRole('link', { name: 'Edit', exact: true }).click();
+  await fillForm(page, form, { 'Minimum firmware version': '4.2.1' });
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved(page, 'Nordvolt');
+  await expect(form.getByText('4.2.1')).toBeVisible();
+  await remove(page, 'Capabilities');
+});
+
+// covers H-121, H-123
+test('a recommendation is written by hand, changed and deleted', async () => {
+  const title = unique('Offer');
+  await makeAndChange(page, {
+    path: '/backOffice/aiRecommendation',
+    title,
+    filled: { Recommendation: title, Lead: 'Jacobs', Investment: '12500', 'Saving a year': '1250', 'PV power': '6' },
+    changed: { Remark: 'With a battery later' },
+  });
+  await expect(page.getByRole('main').getByText('10 a', { exact: true })).toBeVisible(); // until it has paid
+  await find('/backOffice/aiRecommendation', title);
+  await row(page, title).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, title)).toHaveCount(0);
 });

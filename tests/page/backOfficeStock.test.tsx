@@ -2,7 +2,7 @@ import { expect as expectValue, test } from 'vitest';
 import { mark, unique } from '../e2e/support/unique';
 import { expect } from './expect';
 import { fillForm } from './fillForm';
-import { exported, narrowTo, row, rowAction, toast, usePage } from './page';
+import { choose, exported, narrowTo, row, rowAction, toast, usePage } from './page';
 
 const page = usePage();
 
@@ -40,6 +40,8 @@ test('a meter is connected by hand below a controller: brand, model and protocol
     await expect(page.getByRole('listbox')).toHaveCount(0);
   }
   await dialog.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Connecting');
+  page.pass(60_000);
   await expect(dialog.getByRole('row').nth(1)).toContainText(/Connected|Failed/);
 });
 
@@ -66,4 +68,47 @@ test('a controller that is online is told to upgrade', async () => {
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(toast(page, /Upgrade/).first()).toBeVisible();
+});
+
+/** Two numbers no other test uses, and one that nobody has. */
+const numbers = () => {
+  const own = mark().toUpperCase();
+  return [`SN${own}1`, `SN${own}2`, `NO${own}`] as const;
+};
+const KIND = { type: 'meter', model: 'P1 Link' } as const;
+
+/** Opens the dialog in which a tenant gets serial numbers, and chooses the tenant. */
+async function distributing() {
+  await page.getByRole('button', { name: 'Distribute', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Distribute' });
+  await dialog.getByRole('combobox', { name: 'Tenant' }).click();
+  await page.getByRole('option', { name: 'Nordlys Energi' }).click();
+  return dialog;
+}
+
+// covers HS-049, H-152, H-157, H-158, H-159, H-160
+test('serial numbers are matched before they are given, and only what can be is', async () => {
+  const [first, second, unknown] = numbers();
+  await page.open('/backOffice/serialNumber');
+  await page.getByRole('button', { name: 'Add several' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add several' });
+  await adding.getByRole('combobox', { name: 'Type' }).click();
+  await page.getByRole('option', { name: 'Meter' }).click();
+  await choose(page, 'Model', KIND.model);
+  await adding.getByRole('combobox', { name: 'Brand' }).fill('Gridsense');
+  await page.getByRole('option', { name: 'Gridsense' }).click();
+  await adding.getByRole('combobox', { name: 'Serial numbers' }).fill(`${first},${second},`);
+  await adding.getByRole('button', { name: 'Submit' }).click();
+  await expect(adding).toHaveCount(0);
+
+  await page.open('/backOffice/snTenant');
+  const dialog = await distributing();
+  await dialog.getByRole('textbox', { name: 'Serial numbers' }).fill([first, second, unknown].join('\n'));
+  await dialog.getByRole('button', { name: 'Match 3' }).click();
+  await expect(dialog.getByText('2 of 3 can be distributed')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: unknown })).toContainText('Does not exist');
+  await dialog.getByRole('button', { name: 'Distribute 2' }).click();
+  await expect(dialog).toHaveCount(0);
+  await narrowTo(page, first);
+  await expect(row(page, first)).toContainText('Nordlys Energi');
 });

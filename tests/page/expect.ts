@@ -1,14 +1,19 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { cannotBeUsed, fits, isChecked, valueOf, type Locator, type Words } from './locator';
+import { cannotBeUsed, fits, isChecked, onView, plain, valueOf, type Locator, type Words } from './locator';
 
 interface Outcome {
   readonly pass: boolean;
   readonly message: () => string;
 }
 
+/** What the runner tells a matcher: where nothing is denied it says nothing. */
+interface Told {
+  readonly isNot?: boolean;
+}
+
 /** Waits until something is so, or where it is denied until it is not. */
-async function until(isNot: boolean, look: () => boolean, said: () => string): Promise<Outcome> {
+async function until({ isNot = false }: Told, look: () => boolean, said: () => string): Promise<Outcome> {
   const message = () => `It is ${isNot ? '' : 'not '}so after a while. There is: ${said()}`;
   try {
     await waitFor(() => {
@@ -21,40 +26,46 @@ async function until(isNot: boolean, look: () => boolean, said: () => string): P
 }
 
 const LONGEST = 400;
-const saidBy = (locator: Locator) => () =>
-  `${locator.elements().length} of ${locator.said}: ${locator
-    .elements()
-    .map((one) => `${one.tagName} “${(one.textContent ?? '').slice(0, LONGEST)}” ${valueOf(one)}`)
-    .join(' | ')}`;
+const saidBy = (locator: Locator) => () => {
+  const all = locator.elements();
+  const texts = all.map((one) => `${one.tagName} “${(one.textContent ?? '').slice(0, LONGEST)}” ${valueOf(one)}`);
+  return `${all.length} of ${locator.said}: ${texts.join(' | ') || onView()}`;
+};
 
 /** Tells of the one thing that is meant. */
 const ofOne = (look: (one: HTMLElement, ...given: never[]) => boolean) =>
-  function matcher(this: { readonly isNot: boolean }, locator: Locator, ...given: unknown[]): Promise<Outcome> {
+  function matcher(this: Told, locator: Locator, ...given: unknown[]): Promise<Outcome> {
     const isSo = () => {
       const [one, ...more] = locator.elements();
-      if (!one || more.length > 0) return this.isNot; // not what is meant, in either way
+      if (!one || more.length > 0) return this.isNot === true; // not what is meant, in either way
       return look(one, ...(given as never[]));
     };
-    return until(this.isNot, isSo, saidBy(locator));
+    return until(this, isSo, saidBy(locator));
   };
+
+/** Whether a text is, or has in it, these words, in their case. */
+const says = (text: string, words: Words, isExact: boolean) =>
+  fits(text, words, isExact) && (isExact || typeof words !== 'string' || plain(text).includes(plain(words)));
 
 /** Tells of all that is meant: one word for one thing, a list for as many. */
 const ofTexts = (isExact: boolean) =>
-  function matcher(this: { readonly isNot: boolean }, locator: Locator, words: Words | readonly Words[]) {
+  function matcher(this: Told, locator: Locator, words: Words | readonly Words[]) {
     const wanted = typeof words === 'string' || words instanceof RegExp ? [words] : words;
     const isSo = () => {
       const all = locator.elements();
-      return all.length === wanted.length && wanted.every((one, place) => fits(all[place]?.textContent, one, isExact));
+      return (
+        all.length === wanted.length && wanted.every((one, place) => says(all[place]?.textContent ?? '', one, isExact))
+      );
     };
-    return until(this.isNot, isSo, saidBy(locator));
+    return until(this, isSo, saidBy(locator));
   };
 
 expect.extend({
-  toBeVisible(this: { readonly isNot: boolean }, locator: Locator) {
-    return until(this.isNot, () => locator.shown().length === 1, saidBy(locator));
+  toBeVisible(this: Told, locator: Locator) {
+    return until(this, () => locator.shown().length === 1, saidBy(locator));
   },
-  toHaveCount(this: { readonly isNot: boolean }, locator: Locator, count: number) {
-    return until(this.isNot, () => locator.elements().length === count, saidBy(locator));
+  toHaveCount(this: Told, locator: Locator, count: number) {
+    return until(this, () => locator.elements().length === count, saidBy(locator));
   },
   toHaveText: ofTexts(true),
   toContainText: ofTexts(false),
@@ -64,9 +75,9 @@ expect.extend({
   toBeChecked: ofOne(isChecked),
   toBeFocused: ofOne((one) => one === document.activeElement),
   toHaveAttribute: ofOne((one, name: string, words: Words) => fits(one.getAttribute(name), words, true)),
-  toHaveURL(this: { readonly isNot: boolean }, page: { url(): string }, words: Words) {
+  toHaveURL(this: Told, page: { url(): string }, words: Words) {
     return until(
-      this.isNot,
+      this,
       () => fits(page.url(), words, true),
       () => page.url(),
     );

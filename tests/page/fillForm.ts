@@ -24,7 +24,9 @@ async function chooseIn(page: Page, box: Locator, options: readonly string[], se
 
 /** Types a day or a time into its box (a `group`), from the year on, without the marks between the digits. */
 export async function typeTime(page: Page, box: Locator, time: string): Promise<void> {
-  await box.getByRole('spinbutton').first().click();
+  const first = box.getByRole('spinbutton').first();
+  if ((await first.count()) === 0) await box.click(); // an empty one has no parts before it is pressed
+  await first.click();
   await page.keyboard.type(time.replaceAll(/\D/g, ''));
 }
 

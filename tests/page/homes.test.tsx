@@ -6,7 +6,6 @@ import { choose, narrowTo, row, rowAction, toast, usePage, visit } from './page'
 const page = usePage();
 
 const HOMES = '/homeManagement/home';
-const MONITOR = '/platformMonitoring/dynamicTariffMonitor';
 /** A home of the reference backend with one device of every kind. */
 const FULL = '100001';
 const queryOf = (href: string | null) => Object.fromEntries(new URL(href ?? '', 'http://here').searchParams);
@@ -134,22 +133,6 @@ test('homes are put into a group, listed by it, and the list is whole again when
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete' }).last().click();
   await expect(page.getByText('1 in total')).toHaveCount(0);
-});
-
-// covers H-004
-test('homes without a controller are listed apart; one of them leads to its pages', async () => {
-  await visit(page, HOMES, 'Homes');
-  await page.getByRole('button', { name: 'Without a controller' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Homes without a controller' });
-  await dialog
-    .getByRole('link', { name: /^Home info/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(new RegExp(`${HOMES}/detail/homeInfo\\?id=\\d+$`));
-  await expect(dialog).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Homes', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
-  await expect(dialog).toHaveCount(0);
 });
 
 test('a row, its id and its name lead to the dashboard, its actions to the other pages', async () => {
@@ -308,11 +291,10 @@ test('home info says of a home that does not exist what the other pages say', as
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-// covers HR-069, HR-072
-test('home info without anything says so in every block, a home without controller and devices how to get some, an empty tree what is missing', async () => {
+// covers HR-069
+test('home info without anything says so in every block, a home without controller and devices how to get some', async () => {
   page.answer({ '/web/station/homeDetail': () => ({ stationInfo: null, userInfoList: null, deviceInfoList: [] }) });
   page.answer({ '/web/station/portalDeviceList': () => ({ controller: null, devices: [] }) });
-  page.answer({ '/web/market/tariff/tree': () => [] });
   await page.open(`${HOMES}/detail/homeInfo?id=5`);
   for (const text of ['The home has no users', 'No tariff is set', 'The home has no devices'])
     await expect(page.getByText(text)).toBeVisible();
@@ -321,8 +303,4 @@ test('home info without anything says so in every block, a home without controll
   await page.go(`${HOMES}/homeDetail/device/?id=${FULL}`);
   await expect(page.getByText('Connecting to controller for a better user experience')).toBeVisible();
   await expect(page.getByText(/please add devices in your app/)).toBeVisible();
-
-  await page.go(MONITOR);
-  await expect(page.getByRole('heading', { level: 1, name: 'Dynamic tariff monitor' })).toBeVisible();
-  await expect(page.getByText(/Tariffs appear here once/)).toBeVisible();
 });

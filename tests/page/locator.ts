@@ -22,7 +22,7 @@ type Role = Parameters<typeof queryAllByRole>[1];
 
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/[\s\u200b]+/g, ' ').trim();
+export const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\s\u200b]+/g, ' ').trim();
 
 /** Whether a text is meant by words: a part of it in whatever case, all of it, or a pattern. */
 export function fits(text: string | null | undefined, words: Words, isExact = false): boolean {
@@ -69,7 +69,7 @@ export const pressKeys = (press: string): Promise<void> => user.keyboard(keysOf(
 
 const LONGEST = 1500;
 /** What there is above the menus, for the one who reads why a test failed. */
-const onView = () =>
+export const onView = (): string =>
   [...document.querySelectorAll('main, [role=dialog], [role=alertdialog], [role=listbox], [role=menu]')]
     .map((one) => (one.textContent ?? '').slice(0, LONGEST))
     .join(' ## ');
@@ -161,6 +161,7 @@ export class Locator {
     return this.one();
   }
   click = async (): Promise<void> => user.click(await this.ready());
+  hover = async (): Promise<void> => user.hover(await this.one());
   dblclick = async (): Promise<void> => user.dblClick(await this.ready());
   async fill(text: string): Promise<void> {
     const box = await this.ready();

@@ -17,6 +17,14 @@ import { memoryStore } from '@mocks/store/memoryStore';
 import { testBackend } from '@mocks/testing';
 import { mountConsole } from './mountConsole';
 
+/** Without a layout all is within the window. */
+class Near implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
+  constructor(private readonly told: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {}
+  observe = () => queueMicrotask(() => this.told([{ isIntersecting: true }]));
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
 /** What all areas begin with: seeded once for all files of a worker, each has a copy. */
 const seeded = memoryStore();
 await createBackend({
@@ -77,6 +85,7 @@ export function useConsole() {
     clearSession();
     setWireHeaders(() => ({ language: 'en' }));
     vi.unstubAllGlobals();
+    vi.useRealTimers();
     localStorage.clear();
     sessionStorage.clear();
   });
@@ -129,7 +138,7 @@ export function useConsole() {
       sent.length = 0;
       answer(answers);
       vi.stubGlobal('fetch', fetched);
-      vi.stubGlobal('IntersectionObserver', undefined);
+      vi.stubGlobal('IntersectionObserver', Near);
       setWireHeaders(() => ({ token, language }));
       resetWireGate();
       const access = buildAccess(await call({ method: 'GET', path: '/account/v3/web/menu/routers' }), registry.known);
@@ -138,6 +147,8 @@ export function useConsole() {
       const provider = dataProvider(registry, access);
       shown = await mountConsole(path, { registry, access, dataProvider: provider, session, language });
     },
+    /** Has so much time pass at once, in ms: for what a backend takes a while for. */
+    pass: (time: number) => void vi.setSystemTime(Date.now() + time),
     /** Goes to another page of the console that is open. */
     go: (path: string) => act(async () => shown?.navigate(path)),
     /** Resolves once every call is answered, and what it was answered is drawn. */

@@ -5,7 +5,8 @@ import { afterAll, vi } from 'vitest';
  * A page is drawn in milliseconds, and on a machine with much else to do in seconds: what a test looks for may take
  * this long to come.
  */
-configure({ asyncUtilTimeout: 20_000 });
+export const PATIENCE = 20_000;
+configure({ asyncUtilTimeout: PATIENCE });
 
 /**
  * The files of one worker share a page: what one leaves there is no other's. They share modules, too: one that still

@@ -34,14 +34,14 @@ test('a plan is filtered by resource and read with its estimate, its cost and it
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: plan })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Basic data' })).toContainText('Merwede heat pumps');
-  await expect(
-    page.getByRole('region', { name: 'Plan curve' }).getByRole('application', { name: 'Plan curve' }),
-  ).toBeVisible();
+  const curve = page.getByRole('region', { name: 'Plan curve' });
+  await curve.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(curve.getByRole('row').nth(1)).toContainText(/\d\d:\d\d/);
 
   await page.getByRole('tab', { name: 'Estimate', exact: true }).click();
-  await expect(
-    page.getByRole('region', { name: 'Estimate' }).getByRole('button', { name: 'Plan', exact: true }),
-  ).toBeVisible();
+  const estimate = page.getByRole('region', { name: 'Estimate' });
+  await estimate.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(estimate.getByRole('columnheader', { name: /^Plan\b/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Estimated energy and cost' }).click();
   await expect(
     page

@@ -135,7 +135,9 @@ test('what a plant is to come to is told of each of its resources', async () => 
   await plant.fill('Utrecht');
   await page.getByRole('option', { name: PLANT }).click();
   await expect(page.getByRole('region', { name: 'Now' }).getByRole('definition').first()).toContainText(/\d\s[kM]W/);
-  await expect(page.getByRole('application', { name: 'Target and actual power' })).toBeVisible();
+  const powers = page.getByRole('region', { name: 'Target and actual power', exact: true });
+  await powers.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(powers.getByRole('row').nth(1)).toContainText(/\d\d:\d\d/);
   await expect(
     page.getByRole('grid', { name: 'Resources' }).getByRole('rowheader', { name: 'Waalwijk storage' }),
   ).toBeVisible();

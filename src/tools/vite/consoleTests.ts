@@ -33,6 +33,7 @@ export function consoleTests(): NonNullable<ViteUserConfig['test']> {
     maxWorkers: 2,
     testTimeout: 180_000, // a backend with all its areas is seeded in many tests; a slow machine is no failure
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     // Files of one project share their modules; a file that asks for another environment would end them all. So what
     // needs a page says so in its name.
     projects: [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read, utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { admin } from '../support/accounts';
-import { choose, narrowTo, open, row } from '../support/console';
+import { narrowTo, open, row } from '../support/console';
 import { office, officeFirst } from '../support/office';
 import { expect, test } from '../support/test';
 import { mark } from '../support/unique';
@@ -24,33 +24,6 @@ async function distributing(page: Page) {
   await page.getByRole('option', { name: 'Nordlys Energi' }).click();
   return dialog;
 }
-
-// covers HS-049, H-152, H-157, H-158, H-159, H-160
-test('serial numbers are matched before they are given, and only what can be is', async ({ page }) => {
-  const [first, second, unknown] = numbers();
-  await open(page, '/backOffice/serialNumber', admin);
-  await page.getByRole('button', { name: 'Add several' }).click();
-  const adding = page.getByRole('dialog', { name: 'Add several' });
-  await adding.getByRole('combobox', { name: 'Type' }).click();
-  await page.getByRole('option', { name: 'Meter' }).click();
-  await choose(page, 'Model', KIND.model);
-  await adding.getByRole('combobox', { name: 'Brand' }).fill('Gridsense');
-  await page.getByRole('option', { name: 'Gridsense' }).click();
-  await adding.getByRole('combobox', { name: 'Serial numbers' }).fill(`${first},${second},`);
-  await adding.getByRole('button', { name: 'Submit' }).click();
-  await expect(adding).toHaveCount(0);
-
-  await open(page, '/backOffice/snTenant', admin);
-  const dialog = await distributing(page);
-  await dialog.getByRole('textbox', { name: 'Serial numbers' }).fill([first, second, unknown].join('\n'));
-  await dialog.getByRole('button', { name: 'Match 3' }).click();
-  await expect(dialog.getByText('2 of 3 can be distributed')).toBeVisible();
-  await expect(dialog.getByRole('row', { name: unknown })).toContainText('Does not exist');
-  await dialog.getByRole('button', { name: 'Distribute 2' }).click();
-  await expect(dialog).toHaveCount(0);
-  await narrowTo(page, first);
-  await expect(row(page, first)).toContainText('Nordlys Energi');
-});
 
 // covers H-155, H-156, H-162
 test('serial numbers of a sheet are told row by row, and those that can be are given', async ({ page }) => {

@@ -83,40 +83,6 @@ test('a brand is made with its logo, changed, released and taken back; its page 
   await expect(row(page, title)).toContainText('Withdrawn');
 });
 
-// covers H-226, H-227, H-228, H-229, H-231, H-232, H-233, H-235
-test('a capability is described, given to the devices of a brand, and taken away again', async ({ page }) => {
-  const title = unique('Capability');
-  await makeAndChange(page, {
-    path: '/backOffice/capabilityConfig',
-    title,
-    filled: {
-      Code: mark(),
-      'Capability name': `能力 ${title}`,
-      'English name': title,
-      'Device type': 'Home battery',
-      Category: 'Control',
-    },
-    changed: { 'English description': 'Charges at night' },
-  });
-  await find(page, '/backOffice/capabilityConfig', title);
-  await rowAction(page, title, 'Switch on');
-  await expect(row(page, title)).toContainText('On');
-
-  await open(page, '/backOffice/capability/create', admin);
-  const form = page.getByRole('main');
-  await fillForm(form, { Brand: 'Nordvolt', 'Device type': 'Home battery', 'Connection type': 'Local gateway' });
-  await form.getByRole('button', { name: 'Add a row' }).click();
-  await fillForm(form.getByRole('list', { name: 'Capabilities' }), { Capability: title, Support: 'Full' });
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await saved(page, 'Nordvolt');
-  await form.getByRole('link', { name: 'Edit', exact: true }).click();
-  await fillForm(form, { 'Minimum firmware version': '4.2.1' });
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await saved(page, 'Nordvolt');
-  await expect(form.getByText('4.2.1')).toBeVisible();
-  await remove(page, 'Capabilities');
-});
-
 // covers H-221, H-223
 test('a banner is changed before it is published, and deleted', async ({ page }) => {
   const title = unique('Banner');
@@ -175,21 +141,4 @@ test('a lead is changed, given to an installer and noted upon, and a note taken 
   await rowAction(page, 'Wants a battery', 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Wants a battery')).toHaveCount(0);
-});
-
-// covers H-121, H-123
-test('a recommendation is written by hand, changed and deleted', async ({ page }) => {
-  const title = unique('Offer');
-  await makeAndChange(page, {
-    path: '/backOffice/aiRecommendation',
-    title,
-    filled: { Recommendation: title, Lead: 'Jacobs', Investment: '12500', 'Saving a year': '1250', 'PV power': '6' },
-    changed: { Remark: 'With a battery later' },
-  });
-  await expect(page.getByRole('main').getByText('10 a', { exact: true })).toBeVisible(); // until it has paid
-  await find(page, '/backOffice/aiRecommendation', title);
-  await row(page, title).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(row(page, title)).toHaveCount(0);
 });

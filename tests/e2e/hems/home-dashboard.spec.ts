@@ -17,7 +17,6 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 const tab = (page: Page, name: string): Locator =>
   page.getByRole('tablist', { name: /^(Pages of the home|家庭页面)$/ }).getByRole('tab', { name, exact: true });
 const given = (page: Page, name: string, reply: Reply) => page.route(call(name), (route) => fulfil(route, reply));
-const body = (text: string | undefined): Record<string, unknown> => JSON.parse(text ?? '{}');
 
 const kw = (value: number) => ({ value, unit: 'kW' });
 const FIVE = [
@@ -28,27 +27,6 @@ const FIVE = [
   { deviceType: 'PV', status: 2, flow: { status: 1, power: kw(4.82) } },
 ];
 const flowing = (homeLoad: number) => envelope({ nodes: FIVE, homeLoad: kw(homeLoad) });
-
-// covers HS-004, HR-012, HR-014, HR-015, HR-016, HR-017, HR-027
-test('the tabs of a home replace the route, keep its id and leave no page behind', async ({ page }) => {
-  await open(page, `${DETAIL}?id=${FULL}`, admin);
-  await expect(page).toHaveURL(`${DETAIL}/dashboard?id=${FULL}`);
-  for (const [name, path] of [
-    ['Energy cost', 'energyCost'],
-    ['Energy usage', 'energyUsage'],
-    ['Device', 'device'],
-    ['Dashboard', 'dashboard'],
-  ] as const) {
-    await tab(page, name).click();
-    await expect(page).toHaveURL(`${DETAIL}/${path}?id=${FULL}`);
-    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-  }
-  await expect(page.getByRole('tablist')).toHaveCount(1); // one page alone has no strip of page tabs
-  await show(page, FULL, 'energyCost/');
-  await expect(tab(page, 'Energy cost')).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('link', { name: 'Back' }).click();
-  await expect(page).toHaveURL('/homeManagement/home');
-});
 
 // covers HR-176
 test('what shows of a home is arranged for that home, one page always stays', async ({ page }) => {
@@ -63,80 +41,6 @@ test('what shows of a home is arranged for that home, one page always stays', as
   await expect(tab(page, 'Device')).toHaveCount(0);
   await go(page, `${DETAIL}/dashboard/?id=${EMPTY}`);
   await expect(tab(page, 'Device')).toBeVisible();
-});
-
-test('another home is chosen by its name and the page stays; no home, and one that is not there, lead on', async ({
-  page,
-}) => {
-  const lists = counted(page, call('list'));
-  await show(page, FULL, 'device/');
-  const before = page.getByRole('heading', { level: 1 });
-  await expect(before).not.toHaveText(/Adelaide/);
-  expect(lists.times).toBe(0);
-  await page.getByRole('button', { name: 'Switch home' }).click();
-  await page.getByRole('combobox', { name: /^Search/ }).fill('adelaide');
-  await page
-    .getByRole('option', { name: /Adelaide/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/device\/\?id=\d+$/);
-  await expect(before).toHaveText(/Adelaide/);
-
-  await go(page, `${DETAIL}/dashboard`);
-  await page.getByRole('button', { name: 'Open the home shown last' }).click();
-  await expect(before).toHaveText(/Adelaide/);
-  await go(page, `${DETAIL}/dashboard?id=77`);
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('does not exist');
-  await page.getByRole('link', { name: 'All homes' }).click();
-  await expect(page).toHaveURL('/homeManagement/home');
-});
-
-test('six refused panels say so in their places, and together as one toast', async ({ page }) => {
-  for (const name of [
-    'dashboardSummary',
-    'dashboardFlow',
-    'dashboardStrategyInfo',
-    'dashboardPrice',
-    'dashboardDevicePower',
-  ])
-    await given(page, name, envelope(null, '9999', 'The controller is being replaced.'));
-  await show(page, FULL);
-  for (const name of ['Summary', 'Energy flow', 'Automatic strategy', 'Price and grid power', 'Device power'])
-    await expect(region(page, name).getByText('The controller is being replaced.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toHaveText([
-    'The controller is being replaced.',
-  ]);
-});
-
-test('a home whose record cannot be read is its id, and its panels stand by themselves', async ({ page }) => {
-  await given(page, 'detail', envelope(null, '9999', 'The record is locked.'));
-  await show(page, FULL);
-  await expect(page.getByRole('heading', { level: 1, name: FULL })).toBeVisible();
-  await expect(page.getByRole('main').getByText('The record is locked.')).toBeVisible();
-  await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
-});
-
-// covers HS-005, HR-004, HR-028, HR-029
-test('the summary has six cards, over today, yesterday and the seven days before today', async ({ page }) => {
-  const requests = counted(page, call('dashboardSummary'));
-  await show(page, FULL);
-  const summary = region(page, 'Summary');
-  for (const name of ['Cost saving', 'Grid', 'Solar', 'Battery', 'EV charger', 'Heat&Cool'])
-    await expect(region(page, name)).toBeVisible();
-  await expect(region(page, 'Grid').getByText(/^\d[\d.,]*\skWh$/)).toHaveCount(2);
-  const spans = async (name: string) => {
-    const calls = requests.times;
-    await summary.getByRole('button', { name }).click();
-    await expect.poll(() => requests.times).toBeGreaterThan(calls);
-    const { startTime, endTime } = body(requests.bodies.at(-1));
-    return [startTime, endTime].map(String);
-  };
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date());
-  const ago = (days: number) =>
-    new Date(Date.parse(`${today}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-  expect(await spans('Yesterday')).toEqual([`${ago(1)} 00:00:00`, `${ago(1)} 23:59:59`]);
-  expect(await spans('Last 7 days')).toEqual([`${ago(7)} 00:00:00`, `${ago(1)} 23:59:59`]);
-  expect(requests.bodies.map((one) => body(one).stationId)).toContain(FULL);
 });
 
 // covers HS-007, HR-032
@@ -217,17 +121,6 @@ test('dots go only while they are seen and nobody asks for calm; then arrows poi
   await expect.poll(running).toBe(0);
 });
 
-// covers HR-031
-test('a home without devices says how to get some', async ({ page }) => {
-  await show(page, EMPTY);
-  await expect(
-    region(page, 'Energy flow').getByText('You do not have connected devices,please add devices on your app', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(region(page, 'Summary').getByText('-', { exact: true })).toHaveCount(12);
-});
-
 // covers HS-008, HR-037, HR-038, HR-039, HR-040
 test('price and power of a day share a cursor, within the last three months', async ({ page }) => {
   await show(page, FULL);
@@ -264,38 +157,6 @@ const dayOf = (labels: readonly string[]) => {
   };
 };
 const HOURS = Array.from({ length: 24 }, (_, at) => hour(at));
-
-for (const [name, now, labels, badge, twoOClock] of [
-  [
-    '23 hours',
-    '2026-03-30T10:00:00Z',
-    HOURS.filter((label) => label !== '02:00'),
-    /^23 h: Clocks go forward: 02:00 to 03:00/,
-    0,
-  ],
-  [
-    '25 hours',
-    '2026-10-26T10:00:00Z',
-    HOURS.flatMap((label) => (label === '02:00' ? [label, label] : [label])),
-    /^25 h: Clocks go back: 02:00 to 03:00/,
-    2,
-  ],
-] as const) {
-  test(`a day of ${name} is whole, and says so`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(now));
-    const answers = dayOf(labels);
-    await given(page, 'dashboardPrice', answers.price);
-    await given(page, 'dashboardDevicePower', answers.power);
-    await show(page, FULL);
-    await expect(page.getByText(/^2\d h/)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Previous day' }).click();
-    await expect(page.getByText(badge)).toBeVisible();
-    const power = region(page, 'Device power');
-    await power.getByRole('button', { name: 'Table' }).click();
-    await expect(power.getByRole('table')).toHaveAttribute('aria-rowcount', String(labels.length + 1));
-    await expect(power.getByRole('row', { name: /\b02:00/ })).toHaveCount(twoOClock);
-  });
-}
 
 test('the clock of a home far away is its own, until its times are asked for here', async ({ page }) => {
   const labels = HOURS.slice(0, 3);

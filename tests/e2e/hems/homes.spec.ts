@@ -180,6 +180,29 @@ test('the tariff monitor opens at the tariff of its link, shows its prices and h
   await expect(toast(page, 'Collection started')).toBeVisible();
 });
 
+// covers H-004, HR-072
+test('homes without a controller are listed apart, and one of them leads to its pages; an empty tree says what is missing', async ({
+  page,
+}) => {
+  await visit(page, HOMES, admin, 'Homes');
+  await page.getByRole('button', { name: 'Without a controller' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Homes without a controller' });
+  await dialog
+    .getByRole('link', { name: /^Home info/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${HOMES}/detail/homeInfo\\?id=\\d+$`));
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Homes', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Homes' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await given(page, 'market/tariff/tree', envelope([]));
+  await go(page, MONITOR);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dynamic tariff monitor' })).toBeVisible();
+  await expect(page.getByText(/Tariffs appear here once/)).toBeVisible();
+});
+
 test('on a phone the tree stands behind a button; what cannot be loaded is said in its place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await given(page, 'market/tariff/statistics', envelope(null, '5000', 'No figures today'));

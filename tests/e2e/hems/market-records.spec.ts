@@ -3,7 +3,6 @@ import { admin } from '../support/accounts';
 import { findOne } from '../support/cloud';
 import { choose, go, row, rowAction, toast, visit } from '../support/console';
 import { expect, test } from '../support/test';
-import { typeTime } from '../support/typeTime';
 import { unique } from '../support/unique';
 
 test.use({ viewport: { width: 1440, height: 1200 } });
@@ -79,47 +78,5 @@ test('a retailer is made, changed, published with others and deleted once it is 
   await page.getByRole('button', { name: 'Publish in batch' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish in batch' }).click();
   expect((await released).postDataJSON().ids).toHaveLength(1);
-  await takeBackAndDelete(page, name);
-});
-
-// covers HS-059, H-132, H-264, H-265, H-266
-test('a product is made, changed, published, offered where one is chosen, and deleted once it is taken back', async ({
-  page,
-}) => {
-  test.slow(); // two forms, a list and another form
-  const name = unique('Product');
-  await visit(page, '/market/product/create', admin, 'New market product');
-  await page.getByRole('textbox', { name: 'Product name' }).fill(name);
-  await pick(page, 'Retailer', 'Polder Energie');
-  await pick(page, 'Market areas', 'Netherlands');
-  await choose(page, 'Purchase or feed-in', 'Purchase');
-  await choose(page, 'Tariff type', 'Retailer public data');
-  await typeTime(page.getByRole('group', { name: 'Valid from', exact: true }), '2026-01-01');
-  await choose(page, 'Price type', 'Fixed');
-  await page.getByRole('textbox', { name: 'Energy price', exact: true }).fill('24.5');
-  await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('21');
-  await saves(page);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^24\.5\sc\/kWh$/ })).toBeVisible();
-
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Energy price', exact: true }).fill('-1.25');
-  await saves(page);
-  await expect(page.getByRole('definition').filter({ hasText: /^−1\.25\sc\/kWh$/ })).toBeVisible();
-
-  await go(page, '/market/product');
-  await findOne(page, 'Product name', name);
-  await expect(row(page, name)).toContainText('−1.25 c/kWh');
-  await rowAction(page, name, 'Publish');
-  await expect(row(page, name)).toContainText('Published');
-
-  await visit(page, '/backOffice/banner/create', admin, 'New banner');
-  await choose(page, 'Link', 'Product');
-  await pick(page, 'Product', name);
-  await expect(page.getByRole('combobox', { name: 'Product', exact: true })).toHaveValue(name);
-  await page.getByRole('link', { name: 'Cancel' }).click();
-
-  await go(page, '/market/product');
-  await findOne(page, 'Product name', name);
   await takeBackAndDelete(page, name);
 });

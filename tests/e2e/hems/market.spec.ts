@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { admin } from '../support/accounts';
-import { go, open } from '../support/console';
+import { open } from '../support/console';
 import { expect, test } from '../support/test';
 import { unique } from '../support/unique';
 
@@ -134,86 +134,6 @@ test('every page of the market’s figures opens from the menu', async ({ page }
   await walk(page, 'Market analysis', pages, () =>
     expect(page.getByRole('main').locator('canvas, svg[aria-hidden], table').first()).toBeVisible(),
   );
-});
-
-// covers HS-061, HS-062
-test('imbalance prices are turned to, and followed items are put in another order', async ({ page }) => {
-  await open(page, '/market/data', admin);
-  await page.getByRole('tab', { name: 'Imbalance' }).click();
-  await expect(page.getByRole('heading', { name: 'Regulating and imbalance prices' })).toBeVisible();
-
-  await menu(page).getByRole('link', { name: 'Energy monitor', exact: true }).click();
-  const items = page.getByRole('list', { name: 'Followed items' });
-  const first =
-    (await items.getByRole('listitem').first().getByRole('button').first().innerText()).split('\n')[0] ?? '';
-  const sorted = page.waitForRequest(call('energyMonitor/subSort'));
-  await items.getByRole('button', { name: `Move ${first} down` }).click();
-  expect(((await sorted).postDataJSON() as { itemIds: string[] }).itemIds.length).toBeGreaterThan(1);
-  await expect(items.getByRole('listitem').nth(1)).toContainText(first);
-
-  // covers H-289, H-290
-  const followed = await items.getByRole('listitem').count();
-  await page.getByRole('button', { name: 'All items' }).click();
-  const tree = page.getByRole('group', { name: 'Market areas', exact: true });
-  const area = tree.getByRole('checkbox', { checked: false }).first();
-  await expect(area).toBeVisible();
-  const name = await area.evaluate((box) => box.closest('label')?.textContent ?? '');
-  await tree.getByRole('checkbox', { name, exact: true }).click();
-  await expect(tree.getByRole('checkbox', { name, exact: true })).toBeChecked();
-  await expect(items.getByRole('listitem')).toHaveCount(followed + 1);
-  await expect(items.getByRole('listitem').last()).toContainText(name);
-  await tree.getByRole('checkbox', { name, exact: true }).click();
-  await expect(items.getByRole('listitem')).toHaveCount(followed);
-});
-
-// covers HS-057, H-252, H-253, H-299, H-300
-test('market areas are made, published one by one and together, and taken back', async ({ page }) => {
-  test.slow(); // two forms and a list
-  const names = [unique('Zone'), unique('Zone')];
-  for (const name of names) {
-    await open(page, '/market/area/create', admin);
-    for (const [field, text] of [
-      ['Name', name],
-      ['Bidding zone', name.slice(-8)],
-      ['EIC code', name.slice(-8)],
-      ['Transmission system operator', 'TenneT'],
-      ['VAT', '21'],
-    ] as const)
-      await page.getByRole('textbox', { name: field, exact: true }).fill(text);
-    await page.getByRole('combobox', { name: 'Country' }).fill('Netherl');
-    await page.getByRole('option', { name: 'Netherlands' }).click();
-    // filled in by the country
-    await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Amsterdam');
-    await expect(page.getByRole('combobox', { name: 'Currency' })).toHaveValue('EUR · Euro');
-    await page.getByRole('combobox', { name: 'Data source' }).click();
-    await page.getByRole('option', { name: 'ENTSO-E' }).click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  }
-  await go(page, '/market/area');
-  for (const name of names) await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Publish in batch' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish in batch' }).click();
-  for (const name of names) await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Published');
-  await page.getByRole('button', { name: `Unpublish ${names[0] ?? ''}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByRole('row').filter({ hasText: names[0] ?? '' })).toContainText('Unpublished');
-
-  // covers H-250, H-251
-  const [back = '', stays = ''] = names;
-  // nothing deletes what is published
-  await expect(page.getByRole('button', { name: `More actions for ${stays}` })).toHaveCount(0);
-  await page.getByRole('link', { name: `Edit ${back}` }).click();
-  await page.getByRole('textbox', { name: 'VAT', exact: true }).fill('9');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('definition').filter({ hasText: /^9%$/ })).toBeVisible();
-  await go(page, '/market/area');
-  await expect(page.getByRole('row').filter({ hasText: back })).toContainText('9%');
-  await page.getByRole('button', { name: `More actions for ${back}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('row').filter({ hasText: back })).toHaveCount(0);
-  await expect(page.getByRole('row').filter({ hasText: stays })).toHaveCount(1);
 });
 
 // covers HS-065
