@@ -403,6 +403,74 @@ test('10,000 rows are checked, and only those on view are drawn; a longer sheet 
   await expect(page.getByRole('rowheader', { name: /^10001/ })).toBeVisible();
 });
 
+/** Notes how many rows the workers of a page answer. */
+async function watchWorkers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const Own = window.Worker;
+    window.Worker = class extends Own {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.addEventListener('message', ({ data }: MessageEvent<{ kind?: unknown; rows?: unknown }>) => {
+          const own = document.documentElement.dataset;
+          if (data.kind === 'rows' && Array.isArray(data.rows))
+            own.beside = `${Number(own.beside ?? 0) + data.rows.length}`;
+        });
+      }
+    };
+  });
+}
+
+test('a long sheet is checked by the worker of the build; where that cannot start, the page finds the same', async ({
+  page,
+  guard,
+}) => {
+  test.slow(); // three visits
+  const org = await organization();
+  const rows = Array.from({ length: 600 }, (_, at) => [
+    at % 211 === 0 ? `Much longer than thirty letters ${at}` : `Sensor ${at}`,
+    `L-${at}`,
+    at % 97 === 0 ? 'Nowhere Ltd' : org,
+    at % 150 === 0 ? 'none' : 'Wind',
+    at % 199 === 0 ? -5 : at,
+    at % 101 === 0 ? '2026-02-30' : '05 Mar 2026',
+  ]);
+  const file = sheet([['Name', 'Serial number', 'Organization', 'Type', 'Measuring range', 'Installed on'], ...rows]);
+  const found = async () => {
+    await openImport(page, '/lab/sensor', 'lab/sensor');
+    await choose(page, file);
+    await page.getByRole('button', { name: 'Check rows' }).click();
+    const told = page.getByRole('status').filter({ hasText: 'Rows passed' });
+    await expect(told).toBeVisible();
+    const beside = await page.evaluate(() => Number(document.documentElement.dataset.beside ?? 0));
+    return { beside, said: [await told.innerText(), await page.getByRole('grid').innerText()] };
+  };
+  await watchWorkers(page);
+  const checker = /\/assets\/checkWorker-[^/]*\.js$/;
+  const started: string[] = [];
+  page.on('worker', (worker) => started.push(worker.url()));
+  const { beside, said } = await found();
+  expect(started.filter((address) => checker.test(address))).toHaveLength(1);
+  expect(beside).toBe(600);
+  expect(said.join('\n')).toContain('“Nowhere Ltd” was not found');
+
+  await page.route(checker, async (route) => route.fulfill({ status: 404, body: '' }));
+  expect(await found()).toEqual({ beside: 0, said });
+  await page.unroute(checker);
+
+  // a policy that lets only the reader of sheets start
+  guard.allow(/worker-src/);
+  const reader = started.filter((address) => address.includes('/workbookWorker-'))[0] ?? '';
+  await page.route('**/lab/sensor', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    const response = await route.fetch();
+    const policy = String(response.headers()['content-security-policy']);
+    const without = policy.replace(/worker-src [^;]+/, `worker-src ${reader}`);
+    expect(without).not.toBe(policy);
+    return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': without } });
+  });
+  expect(await found()).toEqual({ beside: 0, said });
+});
+
 test('a sheet that names records by their key: what is new, changed and as it is, before and after it is sent', async ({
   page,
 }) => {
