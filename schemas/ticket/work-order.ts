@@ -45,6 +45,7 @@ export const workOrder = defineResource({
       'initiator',
       range('createTime'),
     ],
+    search: 'orderNo',
     sort: { field: 'createTime', order: 'desc' },
     tone: { warning: { overdue: true } },
   },

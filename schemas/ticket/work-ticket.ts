@@ -126,6 +126,7 @@ export const workTicket = defineResource({
       'changeState',
       'extensionState',
     ],
+    search: 'ticketNo',
   },
   form: [
     section('basic', [
