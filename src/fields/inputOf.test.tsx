@@ -219,6 +219,21 @@ describe('reference', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Field' })).toHaveProperty('value', 'Battery'));
   });
 
+  it('offers each of the records that share a name', async () => {
+    const said = vi.spyOn(console, 'error');
+    const twins = ['1', '2', '3'].map((id) => ({ ...record(id), $title: 'Berg' }));
+    const { last, user } = show(reference('a/b'), {
+      provider: { options: () => Promise.resolve({ data: twins, total: 3 }) },
+    });
+    await user.click(screen.getByRole('combobox', { name: 'Field' }));
+    const offered = await screen.findAllByRole('option', { name: 'Berg' });
+    expect(offered).toHaveLength(3);
+    await user.click(offered[1] ?? document.body);
+    expect(last()).toBe('2');
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
   it('offers 20 and then more, without closing', async () => {
     const { onChange, user } = show(reference('a/b'), { provider: stub() });
     await user.click(screen.getByRole('combobox', { name: 'Field' }));

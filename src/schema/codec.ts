@@ -215,7 +215,7 @@ export function sentFields(
   resource: Resource,
   values: object,
   mode: FormMode,
-  shown = visibleFields(resource, values, mode),
+  shown: readonly string[] = visibleFields(resource, values, mode),
 ): string[] {
   return shown.filter((name) => {
     const field = resource.fields[name];

@@ -166,6 +166,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     filterOptions: (all: Id[]) => all,
     getOptionLabel: (id: Id) =>
       id === MORE ? translate('fields.reference.more') : shownName(titles.get(id) ?? titleOf(id)),
+    getOptionKey: (id: Id) => id, // records may share a name
     loadingText: translate('widgets.loading'),
     noOptionsText: failure ? (
       <RetryLine text={failureText(failure.error, translate)} onRetry={failure.retry} />
@@ -176,7 +177,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     openOnFocus: props.isPlace === true, // those looked at last are one press away
     size: 'small' as const,
     renderOption: ({ key, ...li }: React.HTMLAttributes<HTMLLIElement> & { readonly key: React.Key }, id: Id) => (
-      <Entry key={id === MORE ? MORE : key} record={id} title={titles.get(id)} isRecent={first.includes(id)} li={li} />
+      <Entry key={key} record={id} title={titles.get(id)} isRecent={first.includes(id)} li={li} />
     ),
   };
   const box = (params: React.ComponentProps<typeof SearchInput>['params']) => (

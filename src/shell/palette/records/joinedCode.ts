@@ -1,4 +1,4 @@
-/** So few digits are a number of something: 'Inverter 12'. */
+/** So few digits are a number of something: 'Room 12'. */
 const LEAST_DIGITS = 4;
 /** Letters alone, longer than these, are a word. */
 const MOST_LETTERS = 4;
