@@ -66,7 +66,10 @@ export const alarm = defineResource({
       on: 'row',
       call: { call: 'POST append/add', idName: 'alarmId' },
       visible: { status: 'active' },
-      form: { content: text({ required: true, multiline: true, max: 500 }), attachments: file({ maxCount: 10 }) },
+      form: {
+        note: text({ required: true, multiline: true, max: 500, wire: 'content' }),
+        attachments: file({ maxCount: 10 }),
+      },
     },
     reset: {
       on: ['row', 'bulk'],

@@ -27,14 +27,14 @@ export function alarmHooks(context: BackendContext): CrudHooks {
           id: seedId(`append ${row.id} ${clock()} ${store.all('cloud/alarm-append').length}`),
           tenantId: row.tenantId,
           alarmId: row.id,
-          content: values.content,
+          content: values.note,
           attachments: values.attachments ?? [],
           handler: user.id,
           handlerName: user.name,
           createTime: time,
           updateTime: time,
         });
-        return { handlingTime: time, content: row.content }; // a note is no new text of the alarm
+        return { handlingTime: time };
       },
       reset: ({ row, incoming }) => {
         const { user } = actorOf(incoming);
