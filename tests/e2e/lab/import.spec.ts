@@ -203,7 +203,7 @@ test.describe('in Chinese', () => {
     await page.getByRole('button', { name: '下载结果文件' }).click();
     expect(await rowsOf(await results)).toEqual([
       ['名称 *', '状态 *', '深度 (m)', '原因'],
-      [`乙 ${own}`, '坏', '3', '状态: “坏”不存在'],
+      [`乙 ${own}`, '坏', '3', '状态：“坏”不存在'],
     ]);
   });
 });
