@@ -14,7 +14,7 @@ export type Word = keyof typeof CALLS;
 
 /** How often what a form says is wrong is put right. */
 const ROUNDS = 3;
-const SOON = 8000;
+const SOON = 20_000;
 
 interface Answered {
   readonly code: string;
