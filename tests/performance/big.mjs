@@ -4,6 +4,7 @@
  */
 import { cpSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { utils, write } from '@e965/xlsx';
 import { launch } from '../budget/launch.mjs';
 import { serveBuild } from '../budget/serveBuild.mjs';
 import { buildCopy, copyProject } from '../copyProject.mjs';
@@ -18,6 +19,8 @@ const ROUNDS = 10;
 const WARM = 3;
 const SELECTED = 5000;
 const PAGE = 500;
+const IMPORTED = 50_000;
+const counted = (count) => count.toLocaleString('en');
 
 function build() {
   const copy = copyProject(root, 'big');
@@ -37,6 +40,27 @@ async function fill(page, call, total, recordOf) {
     const list = Array.from({ length: Math.max(0, Math.min(size, total - from)) }, (_, at) => recordOf(from + at));
     await route.fulfill({ json: { code: '0000', msg: '', data: { list, totalSize: total, total } } });
   });
+}
+
+/** A file for `big/long`: one row in a hundred has a type that there is not. */
+function longSheet() {
+  const rows = Array.from({ length: IMPORTED }, (_, at) => [
+    `Meter ${at}`,
+    `M-${at}`,
+    at % 100 === 0 ? 'none' : 'Wind',
+    at % 5000,
+    at % 3 === 0 ? '05 Mar 2026' : '2026-03-05',
+    at % 2 === 0 ? 'Yes' : 'No',
+    at % 4 === 0 ? 'A remark' : null,
+  ]);
+  const book = utils.book_new();
+  const headings = ['Name', 'Serial number', 'Type', 'Range', 'Installed on', 'Outdoors', 'Remark'];
+  utils.book_append_sheet(book, utils.aoa_to_sheet([headings, ...rows]), 'Data');
+  return {
+    name: 'meters.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(write(book, { type: 'array', bookType: 'xlsx' })),
+  };
 }
 
 /** In the page: goes somewhere as a link does, and resolves the ms until something is there and the page has time. */
@@ -100,7 +124,9 @@ async function scrolled(page, selector, [x, y]) {
   return { worst: Math.max(...frames), late: (100 * frames.filter((one) => one > 20).length) / frames.length };
 }
 
-/** Each: how it comes, by what it is scrolled and where. */
+const longFile = longSheet();
+
+/** Each: how it comes, by what it is scrolled and where, and what is done before it is left. */
 const THINGS = {
   columns: {
     come: (page) =>
@@ -133,16 +159,50 @@ const THINGS = {
     },
     scroll: ['tbody tr:nth-child(4)', [0, 360]],
   },
+  selectionWhole: {
+    come: async (page) => {
+      await THINGS.selection.come(page);
+      const all = `Select all ${counted(SELECTED)}`;
+      await page.getByRole('button', { name: all }).waitFor();
+      return until(page, {
+        press: ['[role=region] button', all],
+        shows: '[role=region]',
+        text: `${counted(SELECTED)} selected`,
+      });
+    },
+    scroll: ['tbody tr:nth-child(4)', [0, 360]],
+  },
+  imported: {
+    come: async (page) => {
+      await until(page, { to: '/big/long', shows: 'tbody tr td', text: 'Long 0' });
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: /^Drop the file here/ }).click();
+      await (await chooser).setFiles(longFile);
+      await page.getByRole('button', { name: 'Check rows', disabled: false }).waitFor();
+      return until(page, {
+        press: ['[role=dialog] button', 'Check rows'],
+        shows: '[role=dialog] [role=status]',
+        text: `Failed: ${counted(IMPORTED / 100)}`,
+      });
+    },
+    scroll: ['[role=dialog] tbody td', [0, 360]],
+    leave: async (page) => {
+      await page.getByRole('button', { name: 'Close' }).first().click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+    },
+  },
 };
 
 /** Everything of one thing. */
-async function measureThing(page, measure, { come, scroll }) {
+async function measureThing(page, measure, { come, scroll, leave }) {
   const times = [];
   let before;
   let frames;
   for (let round = 1; round <= WARM + ROUNDS; round += 1) {
     times.push(await come(page));
     if (round === WARM) frames = await scrolled(page, ...scroll);
+    await leave?.(page);
     await away(page);
     if (round === WARM) before = await measure();
   }
@@ -165,6 +225,7 @@ async function begin(page) {
       Array.from({ length: 199 }, (_, column) => [`value${column}`, (at * 31 + column * 7) % 1000]),
     ),
   }));
+  await fill(page, '/iot/long/page', 1, (at) => ({ id: String(at + 1), name: `Long ${at}` }));
   await fill(page, '/user/page', SELECTED, (at) => ({
     id: String(9_000_000 + at),
     name: `User ${at}`,

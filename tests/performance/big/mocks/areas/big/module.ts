@@ -8,7 +8,7 @@ const big: BackendModule = {
     seedMenus(
       context,
       'platform',
-      ['big/wide', 'big/things'].map((name) => ({
+      ['big/wide', 'big/long', 'big/things'].map((name) => ({
         router: name.replace('/', '-'),
         name,
         nameEn: name,
