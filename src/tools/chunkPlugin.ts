@@ -104,13 +104,15 @@ export function chunkPlugin(
   shared: (root: string) => UserConfig,
   stagesOf: (root: string) => readonly Stage[],
   isForeign: (id: string) => boolean,
-): Plugin {
+): Plugin[] {
   let loaded = loadedWith({});
-  return {
+  let compiled: ReadonlySet<string> = new Set();
+  // In the demonstration the page begins with the backend: a part with both would begin the console first.
+  const apply: Plugin['apply'] = (config, { command, isSsrBuild, mode }) =>
+    command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo';
+  const parts: Plugin = {
     name: 'parts',
-    // In the demonstration the page begins with the backend: a part with both would begin the console first.
-    apply: (config, { command, isSsrBuild, mode }) =>
-      command === 'build' && !isSsrBuild && !config.build?.ssr && mode !== 'demo',
+    apply,
     config: async ({ root = process.cwd() }) => {
       const stages = stagesOf(root);
       const stageOf = await modulesOf(stages, shared(root), root);
@@ -130,15 +132,26 @@ export function chunkPlugin(
             ]
           : [whole];
       });
-      const compiled = new Set(stages.filter((one) => one.compiled).flatMap(({ name }) => [name, `${name}-packages`]));
-      const postBanner = ({ name }: { readonly name: string }) => (compiled.has(name) ? COMPILED : '');
+      compiled = new Set(stages.filter((one) => one.compiled).flatMap(({ name }) => [name, `${name}-packages`]));
       const modulePreload: BuildOptions['modulePreload'] = {
         polyfill: false, // every browser that is supported knows it
         resolveDependencies: (part, needed, { hostId }) =>
           needed.filter((file) => file !== part && !loaded(hostId).has(file)),
       };
-      return { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups }, postBanner } } } };
+      return { build: { modulePreload, rolldownOptions: { output: { codeSplitting: { groups } } } } };
     },
     generateBundle: { order: 'pre', handler: (_, bundle) => void (loaded = loadedWith(bundle)) },
   };
+  const hints: Plugin = {
+    name: 'compiled-parts',
+    apply,
+    generateBundle: {
+      order: 'post', // a browser reads it in the first line alone, and Vite writes what a part loads before it
+      handler: (_, bundle) => {
+        for (const part of Object.values(bundle).filter(isChunk))
+          if (compiled.has(part.name)) part.code = `${COMPILED}\n${part.code}`;
+      },
+    },
+  };
+  return [parts, hints];
 }

@@ -40,9 +40,10 @@ async function measure() {
   );
   const files = (requests) => [...new Set(scriptsOf(requests).map(({ url }) => new URL(url).pathname.slice(1)))];
   const schemas = (requests) => files(requests).filter((file) => schemaFiles.has(file));
-  const sizes = readdirSync(`${client}/assets`)
+  const scripts = readdirSync(`${client}/assets`)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => gzipSync(readFileSync(`${client}/assets/${name}`)).length);
+    .map((name) => readFileSync(`${client}/assets/${name}`));
+  const sizes = scripts.map((script) => gzipSync(script).length);
 
   const server = await serveBuild(root);
   const browser = await launch();
@@ -69,6 +70,7 @@ async function measure() {
         .length,
       forbidden: forbidden.length,
       largestChunk: Math.max(...sizes),
+      hinted: scripts.filter((script) => script.indexOf('//# allFunctionsCalledOnLoad\n') === 0).length,
     };
   } finally {
     await browser.close();
